@@ -49,6 +49,13 @@ describe('remote fetch', () => {
     expect(send.mock.calls[0]?.[1]?.redirect).toBe('manual');
   });
 
+  it('passes on a pause of any length where no visitor waits, and a minute at most to visitors', async () => {
+    const send = async () => answer(503, { 'retry-after': '86400' });
+
+    expect(await failureOf(createRemoteFetch(send)(ADDRESS))).toMatchObject({ retryAfter: 60 });
+    expect(await failureOf(createRemoteFetch(send, Infinity)(ADDRESS))).toMatchObject({ retryAfter: 86_400 });
+  });
+
   it('takes a connection that fails for an API that is away', async () => {
     const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('fetch failed'));
 

@@ -1,18 +1,18 @@
 import { env } from '#lib/env.ts';
 import { ApiError } from './api-error.ts';
 
-/** The longest pause in seconds that an API may ask for; longer ones are cut to it. */
-const LONGEST = 60;
+/** The longest pause in seconds that an API may ask for, where visitors wait: longer ones are cut to it. */
+const LONGEST_FOR_VISITORS = 60;
 
 /**
  * Seconds to wait by a `Retry-After` header, which holds seconds or a date; undefined for any other value.
  * @param now epoch milliseconds
- * @example secondsToWait('120') // 60
+ * @example secondsToWait('120') // 120
  */
 export function secondsToWait(header: string | null, now = Date.now()): number | undefined {
   const text = header?.trim() ?? '';
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - now) / 1_000);
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), LONGEST);
+  return Number.isNaN(seconds) ? undefined : Math.max(seconds, 0);
 }
 
 /** Bytes of the largest accepted answer; the largest page of the site needs less than a tenth. */
@@ -30,15 +30,19 @@ const GATEWAY_FAILED = new Set([502, 504]);
  * A `fetch` for a remote API. It refuses redirects, which could lead into a network that only this machine reaches; it
  * bounds the size of answers, and their time where the caller sets no signal; and it turns statuses of an unavailable
  * API into an ApiError with its `Retry-After`, which ApiCalls heeds.
+ * @param longestPause in seconds; a longer `Retry-After` is cut to it, since a mistaken one would close all pages
  * @throws ApiError
  */
-export function createRemoteFetch(send: typeof fetch = fetch): typeof fetch {
+export function createRemoteFetch(
+  send: typeof fetch = fetch,
+  longestPause = LONGEST_FOR_VISITORS,
+): typeof fetch {
   return async (input, init) => {
     // Calls for pages have a deadline already, and another timer for each would cost time.
     const signal = init?.signal ?? AbortSignal.timeout(env().API_TIMEOUT_MS);
     try {
       const response = await send(input, { ...init, signal, cache: 'no-store', redirect: 'manual' });
-      const failure = failureOf(response);
+      const failure = failureOf(response, longestPause);
       if (failure) {
         await response.body?.cancel();
         throw failure;
@@ -52,12 +56,14 @@ export function createRemoteFetch(send: typeof fetch = fetch): typeof fetch {
 }
 
 /** The ApiError for an HTTP response that holds no answer; undefined for one that does. */
-function failureOf({ status, headers }: Response): ApiError | undefined {
+function failureOf({ status, headers }: Response, longestPause: number): ApiError | undefined {
   if (status >= 300 && status < 400) return new ApiError('malformed', answered(status));
   if (GATEWAY_FAILED.has(status)) return new ApiError('unreachable', answered(status));
   if (!OVERLOADED.has(status)) return undefined;
   const holdsForAll = status === TOO_MANY;
-  const retryAfter = secondsToWait(headers.get('retry-after')) ?? (holdsForAll ? SHORT_PAUSE : undefined);
+  const asked = secondsToWait(headers.get('retry-after')) ?? (holdsForAll ? SHORT_PAUSE : undefined);
+  if (asked === undefined) return new ApiError('overloaded', answered(status));
+  const retryAfter = Math.min(asked, longestPause);
   return new ApiError('overloaded', answered(status), { retryAfter, holdsForAll });
 }
 

@@ -1,6 +1,5 @@
-import { type ReadLine, rowsOfLines } from '#graphql/import/read-line.ts';
 import type { Database } from '../engine/connection/database.ts';
-import { rowsForDatabase } from '../import/write-rows.ts';
+import type { LostWindow } from './unfinished.ts';
 
 /** The kinds of rows that a record reads, as the lines of the import call them. */
 export type RecordedName = 'Kill' | 'ScenarioRecord' | 'Skirmish' | 'InstanceRun';
@@ -29,19 +28,43 @@ export async function readProgress(sql: Database): Promise<ReadonlyMap<string, P
   return new Map(rows.map(({ kind, ...progress }) => [kind, progress]));
 }
 
+/** A window of time whose rows are written, in epoch seconds. */
+export interface NotedWindow {
+  readonly kind: string;
+  readonly since: number;
+  readonly until: number;
+  /** How far all is there with this window; null where that does not change. */
+  readonly reach: Progress | null;
+  readonly lost: readonly LostWindow[];
+}
+
+/** Seconds after which what is lost is asked for again for the first time. */
+export const FIRST_PAUSE = 60;
+
 /**
- * Writes lines and how far they reach, all or nothing.
- * @throws the database's error, as for rows that do not fit
+ * Notes how far the record reaches with a window, and what of it is lost.
+ * @param now epoch seconds
+ * @returns what is newly lost
  */
-export async function writeRecord(
+export const noteWindow = (
   sql: Database,
-  lines: readonly ReadLine[],
-  kind: string,
-  { since, until, readAt }: Progress,
-): Promise<void> {
+  { kind, since, until, reach, lost }: NotedWindow,
+  now: number,
+): Promise<readonly Pick<LostWindow, 'since' | 'until'>[]> =>
+  sql<Pick<LostWindow, 'since' | 'until'>[]>`
+    /* noteWindow */
+    select since, until from note_window(
+      ${kind}::text, ${reach?.since ?? null}::integer, ${reach?.until ?? null}::integer,
+      ${reach?.readAt ?? null}::integer, ${since}::integer, ${until}::integer,
+      ${JSON.stringify(lost)}::text::jsonb, ${now}::integer, ${FIRST_PAUSE}::integer)`;
+
+/** Takes back what was written of a time to come, by a clock that was ahead. */
+export async function takeBackProgress(sql: Database, kind: string, now: number): Promise<void> {
   await sql`
-    /* writeRecord */
-    select record_rows(${rowsForDatabase(rowsOfLines(lines))}::text::jsonb, ${kind}, ${since}, ${until}, ${readAt})`;
+    /* takeBackProgress */
+    update record_progress
+    set since = least(since, ${now}), until = least(until, ${now}), read_at = least(read_at, ${now})
+    where kind = ${kind}`;
 }
 
 /**

@@ -26,8 +26,8 @@ export async function readArmories(sql: Database, ask: Ask, now: number): Promis
   for (let at = 0; at < due.ids.length; at += PLACES) {
     const [first = '', ...others] = due.ids.slice(at, at + PLACES);
     const ids = placed(GetRecordedArmoriesDocument, [first, ...others]);
-    const found = await ask<GetRecordedArmoriesQuery>(GetRecordedArmoriesDocument, ids);
-    armories.push(...Object.values(found).flatMap((armory) => armory ?? []));
+    const { data } = await ask<GetRecordedArmoriesQuery>(GetRecordedArmoriesDocument, ids);
+    armories.push(...Object.values(data).flatMap((armory) => armory ?? []));
   }
   await writeArmories(sql, armories);
   await sql`/* countWorn */ select count_worn(${due.career}, ${now}::integer)`;

@@ -16,6 +16,9 @@ const event = (name: string, from: number, until: number | null) => ({
   endTime: until === null ? null : iso(until),
 });
 
+/** A whole answer. */
+const told = <Data>(data: Data) => ({ data, absent: [], loss: null });
+
 let record: EmptyDatabase;
 
 beforeAll(async () => {
@@ -28,7 +31,7 @@ it('are kept when the API lists them no more, and stand among the past ones', as
   const broken = { ...event('Odd', 0, 0), startTime: 'soon' };
   const unknown = { ...event('Parade', -3, null), __typename: 'ParadeEvent' };
   const read = (events: readonly object[], at = NOW) =>
-    readEvents(record.sql, async () => ({ events }) as never, at);
+    readEvents(record.sql, async () => told({ events } as never), at);
   await read([...listed, ...listed, broken, unknown, event('Past all reckoning', -9e6, 9e6)]);
   await read([event('Feast', -9, -1), event('Hunt', -5, 2)]);
   await read([]);
@@ -64,7 +67,7 @@ it('loses none of the others where one has times that cannot be, and keeps ends 
     odd('', start, null),
   ];
   for (let round = 0; round < 2; round += 1) {
-    await readEvents(record.sql, async () => ({ events: listed }) as never, NOW);
+    await readEvents(record.sql, async () => told({ events: listed } as never), NOW);
   }
   const now = new Date(NOW * 1_000);
   const answer = await directApi(record.sql).ask<GetBegunEventsQuery>(GetBegunEventsDocument, { until: NOW });

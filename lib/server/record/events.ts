@@ -9,12 +9,14 @@ import type { Ask } from './recorded-kinds.ts';
  * @throws ApiError where the API is away
  */
 export async function readEvents(sql: Database, ask: Ask, now: number): Promise<void> {
-  const { events } = await ask<GetEventsQuery>(GetEventsDocument, {});
-  const seen = datedEvents(events, new Date(now * 1_000)).flatMap(({ kind, name, start, end, state }) => {
-    // The record answers in our schema, which has no other kinds.
-    if (state === 'Coming' || !isEventKind(kind)) return [];
-    return { kind, name, seconds: Number(start) / 1_000, ended: end && Number(end) / 1_000 };
-  });
+  const { data } = await ask<GetEventsQuery>(GetEventsDocument, {});
+  const seen = datedEvents(data.events, new Date(now * 1_000)).flatMap(
+    ({ kind, name, start, end, state }) => {
+      // The record answers in our schema, which has no other kinds.
+      if (state === 'Coming' || !isEventKind(kind)) return [];
+      return { kind, name, seconds: Number(start) / 1_000, ended: end && Number(end) / 1_000 };
+    },
+  );
   await sql`
     /* writeEvents */
     with seen as (

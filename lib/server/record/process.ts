@@ -1,12 +1,13 @@
 import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
-import { ApiError } from '#lib/api/api-error.ts';
 import { env } from '#lib/env.ts';
 import { createLog, type Log } from '../log.ts';
 import { readArmories } from './armories.ts';
 import { askForRecord, FailedQuestion } from './ask-for-record.ts';
+import { ClockWatch } from './clock-watch.ts';
 import { readEvents } from './events.ts';
 import { type Job, type JobFailure, Jobs } from './jobs.ts';
 import { Pace } from './pace.ts';
+import { reasonOf } from './reason-of.ts';
 import { machineClock } from './record-clock.ts';
 import type { RecordOrder } from './record-process.ts';
 import { RECORDED_KINDS } from './recorded-kinds.ts';
@@ -20,11 +21,17 @@ import { Recorder } from './recorder.ts';
 /** Intervals between questions after which what is new is asked for again: the time of a round. */
 const ROUND = 30;
 
+/** The most parts in a round that came damaged and are asked for again, of each kind. */
+const AGAIN = 6;
+
 async function record({ database, address, days, interval, now }: RecordOrder): Promise<void> {
   const log = createLog(env().LOG_LEVEL, env().LOG_FORMAT);
   const clock = machineClock(now);
   const pace = new Pace(interval, clock);
-  const [sql, ask] = [openDatabase(database), askForRecord(address, pace, clock)];
+  const [sql, ask] = [
+    openDatabase(database),
+    askForRecord(address, pace, { clock, ...(now === undefined && { watch: new ClockWatch(log) }) }),
+  ];
   const length = ROUND * interval;
   const kinds = RECORDED_KINDS.flatMap((kind) =>
     jobsOfKind(new Recorder(kind, { sql, ask, days, log, clock }), length),
@@ -52,6 +59,10 @@ const jobsOfKind = (recorder: Recorder, length: number): readonly Job[] => [
     name: `${recorder.kind.kind} of the past`,
     work: async () => ((await recorder.goBack()) ? 0 : length),
   },
+  {
+    name: `${recorder.kind.kind} again`,
+    work: async () => ((await recorder.readAgain()) ? length / AGAIN : length),
+  },
 ];
 
 /** The first failure in a row is worth a line: an API may be away for hours. */
@@ -62,12 +73,6 @@ function noteFailure(log: Log, { name }: Job, { error, failures, pause }: JobFai
     failures === 1 ? 'warn' : 'debug',
     `record: ${name} fails, and is tried again in ${seconds} s: ${operation}${reasonOf(error)}`,
   );
-}
-
-/** Why something failed. The cause may be the response itself, which is no text. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return String(error);
-  return error.cause instanceof Error ? `${error.kind}: ${error.cause.message}` : error.kind;
 }
 
 process.once('message', (order: RecordOrder) => void record(order));

@@ -23,3 +23,7 @@ export const machineClock = (now?: number): RecordClock => ({
     }
   },
 });
+
+/** A time in words, such as 2026-09-23T12:00:00Z. @param seconds of the epoch */
+export const timeText = (seconds: number): string =>
+  new Date(seconds * 1_000).toISOString().replace('.000', '');

@@ -1,5 +1,5 @@
 import { type ReadLine, readLine } from '#graphql/import/read-line.ts';
-import { Refusal, Repetition } from '#graphql/import/read-record.ts';
+import { Refusal, Repetition, type TableRows } from '#graphql/import/read-record.ts';
 import { isRecord } from '#lib/api/answers/check.ts';
 
 /** Records that rows name by these fields, and that the import takes as lines of their own. */
@@ -17,19 +17,46 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 const PART = /^([\w.[\]]+)\[(\d+)\]\./;
 
 /**
+ * How a row is written: `whole` takes the place of what is there; `kept` changes what it tells of and removes nothing;
+ * `added` only adds what is not there.
+ */
+export type Care = 'whole' | 'kept' | 'added';
+
+/** A row that the import does not take, or not all of it, and why. */
+export interface Refused {
+  readonly row: object;
+  readonly reason: string;
+  /** The row; an entry of one of its lists; or a further entry about a player whom the row tells of already. */
+  readonly what: 'row' | 'entry' | 'repetition';
+}
+
+/**
  * Reads rows of the game's API as lines of an import: the players, guilds and places that they name, and themselves.
- * @param onRefused is called with the reason for each row that the import does not take, and for each further entry
- * about a player whom the same row tells of
+ * @param onRefused is called for each row that the import does not take whole
  */
 export function linesOf(
   kind: string,
   rows: readonly object[],
-  onRefused: (reason: string, what: 'row' | 'entry') => void,
+  onRefused: (refused: Refused) => void,
 ): readonly ReadLine[] {
   const named = new Map<string, ReadLine>();
   for (const row of rows) noteNamed(row, named);
   const own = rows.flatMap((row) => readWhole(kind, row, onRefused) ?? []);
   return [...named.values(), ...own];
+}
+
+/** A line that is written with some care. */
+export const withCare = (line: ReadLine, care: Care): ReadLine =>
+  care === 'whole' ? line : { ...line, tables: line.tables.map((rows) => carefulRows(rows, care)) };
+
+function carefulRows(rows: TableRows, care: Care): TableRows {
+  // Where a row is missing, those behind it have its place.
+  const addsOnly = care === 'added' || rows.key.includes('position');
+  return {
+    ...rows,
+    ...(addsOnly && { initial: Object.keys(rows.rows[0] ?? {}) }),
+    ...(rows.owner !== undefined && { owners: [] }),
+  };
 }
 
 /** Notes what a row names. What it names by its id alone is not known, and stays as it is. */
@@ -48,11 +75,7 @@ function noteNamed(value: unknown, named: Map<string, ReadLine>): void {
  * Reads a row, without those parts of its lists that the import does not know, such as a new kind of damage, or that
  * repeat an earlier one: the first entry about a player counts.
  */
-function readWhole(
-  kind: string,
-  row: object,
-  onRefused: (reason: string, what: 'row' | 'entry') => void,
-): ReadLine | null {
+function readWhole(kind: string, row: object, onRefused: (refused: Refused) => void): ReadLine | null {
   for (;;) {
     const line = tryReading(kind, row);
     if (!(line instanceof Refusal)) return line;
@@ -61,10 +84,10 @@ function readWhole(
     const isRepeated = line instanceof Repetition;
     // The first attacker is the killer: without it the kill would be another one's.
     if (!Array.isArray(parts) || (list === 'attackers' && !isRepeated)) {
-      onRefused(line.message, 'row');
+      onRefused({ row, reason: line.message, what: 'row' });
       return null;
     }
-    if (isRepeated) onRefused(line.message, 'entry');
+    onRefused({ row, reason: line.message, what: isRepeated ? 'repetition' : 'entry' });
     parts.splice(Number(index), 1);
   }
 }

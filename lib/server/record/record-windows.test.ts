@@ -12,6 +12,7 @@ const KIND: RecordedKind = {
   rows: 50,
   document: GetRecordedKillsDocument,
   began: ['time', 1],
+  grows: false,
 };
 
 interface Asked {
@@ -35,16 +36,16 @@ function windowsOver(fails: (asked: Asked) => Error | undefined) {
     const from = Number(question.after ?? 0);
     const nodes = times.slice(from, from + question.first).map((time) => ({ id: String(time), time }));
     const endCursor = String(from + nodes.length);
-    return {
-      kills: { nodes, pageInfo: { hasNextPage: times.length > Number(endCursor), endCursor } },
-    } as never;
+    const pageInfo = { hasNextPage: times.length > Number(endCursor), endCursor };
+    return { data: { kills: { nodes, pageInfo } } as never, absent: [], loss: null };
   };
-  const windows = new RecordWindows(KIND, { ask, onUnreadable: (second) => unreadable.push(second) });
+  const windows = new RecordWindows(KIND, ask);
   const readTo = async (begin: number, goal: number) => {
     const rows: object[] = [];
     let [at, count] = [begin, 0];
     while (at < goal) {
-      const { rows: more, end } = await windows.read(at, goal);
+      const { rows: more, lost, end } = await windows.read(at, goal);
+      unreadable.push(...lost.map(({ since }) => since));
       rows.push(...more);
       [at, count] = [end, count + 1];
     }
@@ -115,4 +116,22 @@ it('asks for less where the API is away for what is too much, until it answers',
   );
   for (let round = 0; round < 3; round += 1) await windows.read(NOW, NOW + HOUR).catch(() => undefined);
   expect((await windows.read(NOW, NOW + HOUR)).rows.length).toBeGreaterThan(0);
+});
+
+const page = (answer: object) =>
+  new RecordWindows(KIND, async () => ({ data: answer as never, absent: [], loss: null, ...answer }));
+
+it.each([
+  ['no list', { data: { kills: null }, absent: ['kills'] }],
+  ['no rows', { data: { kills: { nodes: null, pageInfo: { hasNextPage: false, endCursor: null } } } }],
+])('does not take an answer with %s for one that says that there is nothing', async (_, answer) => {
+  await expect(page(answer).read(NOW, NOW + HOUR)).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+it('has nothing of a kind that the API does not offer', async () => {
+  expect(await page({ data: { kills: null } }).read(NOW, NOW + HOUR)).toEqual({
+    rows: [],
+    lost: [],
+    end: NOW + HOUR,
+  });
 });

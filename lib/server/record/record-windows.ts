@@ -1,4 +1,13 @@
-import { ApiError } from '#lib/api/api-error.ts';
+import type { ApiError } from '#lib/api/api-error.ts';
+import { reasonOf } from './reason-of.ts';
+import {
+  isAway,
+  type LostRows,
+  type PageEnd,
+  type Reading,
+  type ReadRow,
+  RecordPages,
+} from './record-pages.ts';
 import type { Ask, RecordedKind } from './recorded-kinds.ts';
 
 /** Pages of a window: one with more is halved, since later pages shift while rows come and go. */
@@ -11,22 +20,10 @@ const UNTIL_WIDER = 3;
 
 /** The rows that began in a window of time. */
 export interface ReadWindow {
-  readonly rows: readonly object[];
+  readonly rows: readonly ReadRow[];
+  readonly lost: readonly LostRows[];
   /** Epoch seconds up to which, or down to which, is read. */
   readonly end: number;
-}
-
-interface Page {
-  readonly nodes: readonly object[] | null;
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-}
-
-const NO_ROWS: Page = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
-
-interface WindowOptions {
-  readonly ask: Ask;
-  /** Called with the second whose rows cannot be read. */
-  readonly onUnreadable: (second: number) => void;
 }
 
 /**
@@ -36,7 +33,7 @@ interface WindowOptions {
  */
 export class RecordWindows {
   readonly #kind: RecordedKind;
-  readonly #options: WindowOptions;
+  readonly #pages: RecordPages;
   #width: number;
   #size: number;
   #readInTurn = 0;
@@ -45,11 +42,11 @@ export class RecordWindows {
   /** True after a question without an answer, which may have been too much, or asked of an API that is away. */
   #isInDoubt = false;
 
-  constructor(kind: RecordedKind, options: WindowOptions) {
+  constructor(kind: RecordedKind, ask: Ask) {
     this.#kind = kind;
     this.#size = kind.rows;
     this.#width = kind.late;
-    this.#options = options;
+    this.#pages = new RecordPages(kind, ask);
   }
 
   /**
@@ -57,31 +54,30 @@ export class RecordWindows {
    * @throws ApiError where the API is away
    */
   async read(begin: number, goal: number): Promise<ReadWindow> {
-    if (this.#isInDoubt) await this.#requireAnswers();
+    if (this.#isInDoubt) await this.#pages.requireAnswers();
     let isAnswering = this.#isInDoubt;
     for (;;) {
       const { span, end } = this.#windowFrom(begin, goal);
       const [from, to] = [Math.min(begin, end), Math.max(begin, end)];
-      const rows: object[] = [];
+      const reading: Reading = { rows: [], lost: [] };
       try {
-        if (await this.#readAll(from, to, rows)) {
+        if (await this.#readAll(from, to, reading)) {
           if (this.#suspect === end) this.#suspect = null;
-          if (this.#suspect === null) this.#grow(rows.length);
+          if (this.#suspect === null) this.#grow(reading.rows.length);
           this.#isInDoubt = false;
-          return { rows, end };
+          return { ...reading, end };
         }
         this.#width = Math.min(halfOf(span), WIDEST.withRows);
       } catch (error) {
         if (isAway(error)) throw this.#afterAway(error);
         const isLeast = span === 1 && this.#size === 1;
         // Where all is refused, nothing is wrong with this window.
-        if (!isAnswering || isLeast) await this.#requireAnswers();
+        if (!isAnswering || isLeast) await this.#pages.requireAnswers();
         isAnswering = true;
         if (isLeast) {
-          this.#options.onUnreadable(from);
           this.#suspect = null;
           this.#width = this.#kind.late;
-          return { rows, end };
+          return { rows: [], lost: [unread(from, to, error)], end };
         }
         this.#suspect = end;
         this.#shrink(span);
@@ -101,40 +97,13 @@ export class RecordWindows {
   }
 
   /** Reads all pages of a window; false where there are too many. */
-  async #readAll(from: number, to: number, rows: object[]): Promise<boolean> {
+  async #readAll(from: number, to: number, reading: Reading): Promise<boolean> {
     let after: string | null = null;
     for (let pages = 1; ; pages += 1) {
-      const { nodes, pageInfo } = await this.#readPage(from, to, { first: this.#size, after });
-      rows.push(...(nodes ?? []));
+      const pageInfo: PageEnd = await this.#pages.read([from, to], { first: this.#size, after }, reading);
       after = pageInfo.endCursor;
       if (!pageInfo.hasNextPage || after === null) return true;
       if (pages >= MOST_PAGES && to - from > 1) return false;
-    }
-  }
-
-  async #readPage(from: number, to: number, page: { first: number; after: string | null }): Promise<Page> {
-    const { document, began, complete } = this.#kind;
-    const { ask } = this.#options;
-    const [field, unit] = began;
-    const where = { [field]: { gte: from * unit, lt: to * unit } };
-    const [rows] = Object.values(await ask<Record<string, Page | null>>(document, { where, ...page }));
-    const { nodes, pageInfo } = rows ?? NO_ROWS;
-    if (!nodes || !complete) return { nodes, pageInfo };
-    const whole: object[] = [];
-    // Safe: the rows are those of the document beside it. One after another, since each may ask for more.
-    for (const row of nodes) whole.push(await complete(row as never, ask));
-    return { nodes: whole, pageInfo };
-  }
-
-  /**
-   * Asks for rows of a time before the game: where that fails too, nothing is wrong with the rows.
-   * @throws ApiError where the API is away
-   */
-  async #requireAnswers(): Promise<void> {
-    try {
-      await this.#readPage(0, 1, { first: 1, after: null });
-    } catch (error) {
-      throw isAway(error) ? error : new ApiError('unreachable', error);
     }
   }
 
@@ -163,8 +132,12 @@ export class RecordWindows {
   }
 }
 
-const halfOf = (count: number): number => Math.max(1, Math.floor(count / 2));
+const unread = (since: number, until: number, error: unknown): LostRows => ({
+  since,
+  until,
+  isUnread: true,
+  ids: [],
+  reason: reasonOf(error),
+});
 
-/** True if the API answers no question now. */
-const isAway = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.kind === 'unreachable' || error.kind === 'overloaded');
+const halfOf = (count: number): number => Math.max(1, Math.floor(count / 2));

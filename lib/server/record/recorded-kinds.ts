@@ -11,10 +11,28 @@ import {
 } from '#graphql/generated/documents.ts';
 import type { RecordedName } from '#graphql/sql/record/record-progress.ts';
 
+import type { Loss } from './loss.ts';
+
 const HOUR = 3_600;
 
-/** Asks the game's API; the answer is in the values of our schema. */
-export type Ask = <Data extends object>(document: DocumentNode, variables: object) => Promise<Data>;
+/** An answer of the game's API, in the values of our schema. */
+export interface Told<Data> {
+  readonly data: Data;
+  /** The requested root fields that are null. */
+  readonly absent: readonly string[];
+  /** What of it was lost; null where it is whole. */
+  readonly loss: Loss | null;
+}
+
+/** Asks the game's API. */
+export type Ask = <Data extends object>(document: DocumentNode, variables: object) => Promise<Told<Data>>;
+
+/** A row as the import takes it. */
+export interface CompletedRow {
+  readonly row: object;
+  /** True where a part of it is missing. */
+  readonly isDamaged: boolean;
+}
 
 /** A kind of record that is read from the game's API. */
 export interface RecordedKind {
@@ -28,8 +46,10 @@ export interface RecordedKind {
   readonly document: DocumentNode;
   /** The field of the filter that tells when a row began, and its parts of a second. */
   readonly began: readonly [field: string, unit: number];
+  /** True where a row changes while what it tells of goes on. */
+  readonly grows: boolean;
   /** Makes a row what the import takes, where that differs. */
-  readonly complete?: (row: never, ask: Ask) => object | Promise<object>;
+  readonly complete?: (row: never, ask: Ask) => CompletedRow | Promise<CompletedRow>;
 }
 
 /** All kinds, in the order in which they are read. */
@@ -40,11 +60,15 @@ export const RECORDED_KINDS: readonly RecordedKind[] = [
     rows: 50,
     document: GetRecordedKillsDocument,
     began: ['time', 1],
+    grows: false,
     // The import names the zone by its record, which a kill in an unknown zone lacks.
     complete: ({ position, ...kill }: RecordedKillFragment) => ({
-      ...kill,
-      scenarioId: kill.scenario?.id,
-      position: { ...position, zone: position.zone ?? { id: String(position.zoneId) } },
+      row: {
+        ...kill,
+        scenarioId: kill.scenario?.id,
+        position: { ...position, zone: position.zone ?? { id: String(position.zoneId) } },
+      },
+      isDamaged: false,
     }),
   },
   {
@@ -53,6 +77,7 @@ export const RECORDED_KINDS: readonly RecordedKind[] = [
     rows: 50,
     document: GetRecordedScenariosDocument,
     began: ['startTime', 1],
+    grows: true,
   },
   {
     kind: 'Skirmish',
@@ -60,6 +85,7 @@ export const RECORDED_KINDS: readonly RecordedKind[] = [
     rows: 10,
     document: GetRecordedSkirmishesDocument,
     began: ['startTime', 1],
+    grows: true,
     complete: withScoreboard,
   },
   {
@@ -68,18 +94,22 @@ export const RECORDED_KINDS: readonly RecordedKind[] = [
     rows: 10,
     document: GetRecordedInstanceRunsDocument,
     began: ['start', 1_000],
+    grows: true,
   },
 ];
 
 /** A skirmish with its whole scoreboard, beyond the part that came with it. */
-async function withScoreboard(skirmish: RecordedSkirmishFragment, ask: Ask): Promise<object> {
+async function withScoreboard(skirmish: RecordedSkirmishFragment, ask: Ask): Promise<CompletedRow> {
   const rows: object[] = [...(skirmish.scoreboardEntries?.nodes ?? [])];
+  let isDamaged = !skirmish.scoreboardEntries?.nodes;
   let at = skirmish.scoreboardEntries?.pageInfo;
   while (at?.hasNextPage && at.endCursor !== null) {
     const page = { id: skirmish.id, first: 50, after: at.endCursor };
-    const more: GetSkirmishScoreboardQuery = await ask(GetSkirmishScoreboardDocument, page);
-    rows.push(...(more.skirmish?.scoreboardEntries?.nodes ?? []));
-    at = more.skirmish?.scoreboardEntries?.pageInfo;
+    const { data, loss }: Told<GetSkirmishScoreboardQuery> = await ask(GetSkirmishScoreboardDocument, page);
+    const more = data.skirmish?.scoreboardEntries;
+    rows.push(...(more?.nodes ?? []));
+    isDamaged ||= loss !== null || !more?.nodes;
+    at = more?.pageInfo;
   }
-  return { ...skirmish, scoreboardEntries: rows };
+  return { row: { ...skirmish, scoreboardEntries: rows }, isDamaged };
 }

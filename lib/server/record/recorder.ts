@@ -1,17 +1,32 @@
-import { areRowsWrong } from '#graphql/server/database-errors.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
-import { type ReadLine, rowsOfLines } from '#graphql/import/read-line.ts';
-import { rowsForDatabase, writeRows } from '#graphql/sql/import/write-rows.ts';
-import { type Progress, readProgress, writeRecord } from '#graphql/sql/record/record-progress.ts';
+import {
+  type Progress,
+  readProgress,
+  FIRST_PAUSE,
+  takeBackProgress,
+} from '#graphql/sql/record/record-progress.ts';
+import {
+  dueUnfinished,
+  giveUpUnfinished,
+  type LostWindow,
+  postponeUnfinished,
+  unreadWindows,
+} from '#graphql/sql/record/unfinished.ts';
 import type { Log } from '../log.ts';
-import type { RecordClock } from './record-clock.ts';
-import { linesOf } from './record-lines.ts';
-import { RecordWindows } from './record-windows.ts';
+import { type RecordClock, timeText } from './record-clock.ts';
+import { type ReadWindow, RecordWindows } from './record-windows.ts';
 import type { Ask, RecordedKind } from './recorded-kinds.ts';
+import { WindowWriter } from './window-writer.ts';
 
 const DAY = 86_400;
-/** The statements that the rows of a window are written in. */
-const PIECES = 10;
+/** Seconds by which the record may be ahead of the clock, since clocks are set. */
+const AHEAD = 60;
+/** Seconds after the newest row up to which all is taken as read: the clock may be ahead, and rows come late. */
+const AFTER_NEWEST = 300;
+/** Parts in which a window that came damaged is asked for again, so that the whole ones are done with. */
+const PARTS = 8;
+/** The longest pause in seconds before something damaged is asked for again, and the seconds after which it is given up. */
+const [LONGEST_PAUSE, GIVEN_UP] = [6 * 3_600, 3 * DAY];
 
 export interface RecorderOptions {
   readonly sql: Database;
@@ -24,96 +39,99 @@ export interface RecorderOptions {
 
 /**
  * Puts what a remote API tells of one kind into the own database: what is new first, then what was before, window by
- * window of time. The last rows of a window are written together with how far the record reaches, so that it may end at
- * any moment: what was written before them is read again, and found equal.
+ * window of time. It may end at any moment: what was written is read again, and found equal.
  */
 export class Recorder {
   readonly kind: RecordedKind;
+  readonly writer: WindowWriter;
   readonly #options: RecorderOptions;
-  /** Windows towards the present … */
+  /** Windows towards the present, towards the past, and of what came damaged. */
   readonly #newer: RecordWindows;
-  /** … and towards the past. */
   readonly #older: RecordWindows;
+  readonly #again: RecordWindows;
 
   constructor(kind: RecordedKind, options: RecorderOptions) {
     this.kind = kind;
     this.#options = options;
-    const { ask, log } = options;
-    const onUnreadable = (second: number) =>
-      log('warn', `record: the ${kind.kind} of second ${second} cannot be read`);
-    [this.#newer, this.#older] = [
-      new RecordWindows(kind, { ask, onUnreadable }),
-      new RecordWindows(kind, { ask, onUnreadable }),
-    ];
+    this.writer = new WindowWriter(kind.kind, options);
+    const windows = () => new RecordWindows(kind, options.ask);
+    [this.#newer, this.#older, this.#again] = [windows(), windows(), windows()];
   }
 
   /** Reads what is new, and what has changed of late. @throws ApiError where the API is away */
   async readNew(): Promise<void> {
-    const now = this.#options.clock.now();
-    const known = await this.#known();
-    const since = known?.since ?? now - this.kind.late;
-    let until = Math.max(since, (known?.until ?? 0) - this.kind.late);
-    while (until < now) {
-      const { rows, end } = await this.#newer.read(until, now);
-      until = end;
-      await this.#write(rows, {
-        since,
-        until: Math.max(until, known?.until ?? 0),
-        readAt: until < now ? (known?.readAt ?? 0) : now,
-      });
+    const { sql, clock } = this.#options;
+    const now = clock.now();
+    const known = await this.#known(now);
+    const since = (known ? Math.min(known.until, now) : now) - this.kind.late;
+    const unread = await unreadWindows(sql, this.kind.kind, since);
+    let newest = -Infinity;
+    for (let at = since; at < now;) {
+      const begun = at;
+      const skipped = unread.find((each) => each.since <= begun && begun < each.until);
+      const goal = Math.min(now, ...unread.flatMap((each) => (each.since > begun ? each.since : [])));
+      const read = skipped ? nothing(Math.min(skipped.until, now)) : await this.#newer.read(begun, goal);
+      at = read.end;
+      newest = Math.max(newest, ...read.rows.map(({ began }) => began));
+      const until = Math.max(since, Math.min(at, newest + AFTER_NEWEST));
+      const window = skipped ? { since: at, until: at } : { since: begun, until: at };
+      await this.writer.write(read, window, { since, until, readAt: at < now ? 0 : now });
     }
   }
 
   /** Goes one window further back; false where all days are there. @throws ApiError where the API is away */
   async goBack(): Promise<boolean> {
-    const known = await this.#known();
-    const first = this.#options.clock.now() - this.#options.days * DAY;
+    const now = this.#options.clock.now();
+    const known = await this.#known(now);
+    const first = now - this.#options.days * DAY;
     if (!known || known.since <= first) return false;
-    const { rows, end } = await this.#older.read(known.since, first);
-    await this.#write(rows, { ...known, since: end });
+    const read = await this.#older.read(known.since, first);
+    const window = { since: read.end, until: known.since };
+    await this.writer.write(read, window, { ...window, readAt: 0 });
     return true;
   }
 
-  async #known(): Promise<Progress | undefined> {
-    return (await readProgress(this.#options.sql)).get(this.kind.kind);
-  }
-
-  /** Writes rows a few at a time: the embedded database answers no page while it writes, and sums take their time. */
-  async #write(rows: readonly object[], progress: Progress): Promise<void> {
-    const piece = Math.max(1, Math.ceil(rows.length / PIECES));
-    const last = Math.max(0, rows.length - piece);
-    for (let at = 0; at < last; at += piece) {
-      await this.#writePiece(rows.slice(at, Math.min(at + piece, last)));
-    }
-    await this.#writePiece(rows.slice(last), progress);
-  }
-
-  /** Writes rows, and the progress together with them where they are the last ones. */
-  async #writePiece(rows: readonly object[], progress?: Progress): Promise<void> {
-    const { sql, log } = this.#options;
+  /**
+   * Asks again for what came damaged, where that is due, until it is whole or three days old.
+   * @returns false where nothing is due
+   * @throws ApiError where the API is away
+   */
+  async readAgain(): Promise<boolean> {
+    const { sql, clock, log } = this.#options;
     const { kind } = this.kind;
-    const lines = linesOf(kind, rows, (reason, what) =>
-      log('warn', `record: ${what === 'row' ? 'a' : 'an entry of a'} ${kind} is left out: ${reason}`),
-    );
-    const write = (written: readonly ReadLine[]) =>
-      progress
-        ? writeRecord(sql, written, kind, progress)
-        : writeRows(sql, rowsForDatabase(rowsOfLines(written)));
-    try {
-      await write(lines);
-    } catch (error) {
-      if (!areRowsWrong(error)) throw error;
-      for (const line of lines) await this.#writeAlone(line);
-      if (progress) await write([]);
+    const now = clock.now();
+    for (const { since, until } of await giveUpUnfinished(sql, kind, now - GIVEN_UP)) {
+      log('warn', `record: the ${kind} of ${spanOf(since, until)} stays damaged: it is not asked for again`);
     }
+    const due = await dueUnfinished(sql, kind, now);
+    if (!due) return false;
+    const lost: LostWindow[] = [];
+    const step = Math.ceil((due.until - due.since) / PARTS);
+    for (let at = due.since; at < due.until;) {
+      const read = await this.#again.read(at, Math.min(due.until, at + step));
+      lost.push(...(await this.writer.write(read, { since: at, until: read.end }, null)));
+      at = read.end;
+    }
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (due.failures + 1));
+    await postponeUnfinished(sql, kind, due, lost, now + pause);
+    const what = `record: the ${kind} of ${spanOf(due.since, due.until)}`;
+    if (lost.length === 0) log('info', `${what} is whole now`);
+    else log('debug', `${what} is damaged still; asked for again in ${pause} s`);
+    return true;
   }
 
-  async #writeAlone(line: ReadLine): Promise<void> {
-    try {
-      await writeRows(this.#options.sql, rowsForDatabase(rowsOfLines([line])));
-    } catch (error) {
-      if (!areRowsWrong(error)) throw error;
-      this.#options.log('warn', `record: ${line.name} is left out: ${String(error)}`);
-    }
+  /** How far the record reaches; never further than the present, where the clock was ahead. */
+  async #known(now: number): Promise<Progress | undefined> {
+    const { sql } = this.#options;
+    const { kind } = this.kind;
+    const known = (await readProgress(sql)).get(kind);
+    if (!known || Math.max(known.since, known.until, known.readAt) <= now + AHEAD) return known;
+    await takeBackProgress(sql, kind, now);
+    return (await readProgress(sql)).get(kind);
   }
 }
+
+const nothing = (end: number): ReadWindow => ({ rows: [], lost: [], end });
+
+/** A window of time in words: when it begins, and its length. */
+const spanOf = (since: number, until: number): string => `${until - since} s from ${timeText(since)}`;

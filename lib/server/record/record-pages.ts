@@ -1,0 +1,117 @@
+import { ApiError } from '#lib/api/api-error.ts';
+import type { LostWindow } from '#graphql/sql/record/unfinished.ts';
+import type { Loss } from './loss.ts';
+import type { Care } from './record-lines.ts';
+import type { Ask, RecordedKind } from './recorded-kinds.ts';
+
+/** A row of the API. */
+export interface ReadRow {
+  readonly id: string;
+  readonly row: object;
+  /** The second in which it began. */
+  readonly began: number;
+  /** How it is written: one that came damaged takes nothing from what is there. */
+  readonly care: Care;
+}
+
+/** What was lost of a window, and why. */
+export interface LostRows extends LostWindow {
+  readonly ids: readonly string[];
+  readonly reason: string;
+}
+
+/** Where a page ends. */
+export interface PageEnd {
+  readonly hasNextPage: boolean;
+  readonly endCursor: string | null;
+}
+
+interface Page {
+  readonly nodes: readonly object[] | null;
+  readonly pageInfo: PageEnd;
+}
+
+const NO_ROWS: Page = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
+
+/** What is read of a window so far. */
+export interface Reading {
+  readonly rows: ReadRow[];
+  readonly lost: LostRows[];
+}
+
+/** Reads the pages of a kind of record. */
+export class RecordPages {
+  readonly #kind: RecordedKind;
+  readonly #ask: Ask;
+
+  constructor(kind: RecordedKind, ask: Ask) {
+    this.#kind = kind;
+    this.#ask = ask;
+  }
+
+  /**
+   * Reads a page of a window of time into what is read of it so far.
+   * @throws ApiError also for an answer without a list, which does not say that there is nothing
+   */
+  async read(
+    [from, to]: readonly [number, number],
+    page: { readonly first: number; readonly after: string | null },
+    reading: Reading,
+  ): Promise<PageEnd> {
+    const { document, began, complete } = this.#kind;
+    const [field, unit] = began;
+    const where = { [field]: { gte: from * unit, lt: to * unit } };
+    const { data, absent, loss } = await this.#ask<Record<string, Page | null>>(document, { where, ...page });
+    const [rows] = Object.values(data);
+    if (absent.length > 0 || rows?.nodes === null)
+      throw new ApiError('malformed', new Error('A list is null'));
+    const { nodes, pageInfo } = rows ?? NO_ROWS;
+    // Safe: the rows are those of the document beside it. One after another, since each may ask for more.
+    for (const node of nodes ?? []) {
+      const { row, isDamaged } = complete
+        ? await complete(node as never, this.#ask)
+        : { row: node, isDamaged: false };
+      const id = String(Reflect.get(row, 'id'));
+      const at = Math.floor(Number(Reflect.get(row, field)) / unit);
+      const second = at >= from && at < to ? at : null;
+      const care = isDamaged ? 'added' : this.#careFor(id, loss);
+      reading.rows.push({ id, row, began: second ?? from, care });
+      if (care === 'whole') continue;
+      const [since, until] = second === null ? [from, to] : [second, second + 1];
+      reading.lost.push({
+        since,
+        until,
+        isUnread: false,
+        ids: [id],
+        reason: loss?.reason ?? 'a part is missing',
+      });
+    }
+    if (loss && (loss.isElsewhere || loss.dropped.length > 0)) {
+      const { dropped: ids, reason } = loss;
+      reading.lost.push({ since: from, until: to, isUnread: false, ids, reason });
+    }
+    return pageInfo;
+  }
+
+  #careFor(id: string, loss: Loss | null): Care {
+    if (loss?.isElsewhere || loss?.errored.has(id)) return 'added';
+    if (!loss?.altered.has(id)) return 'whole';
+    return this.#kind.grows ? 'kept' : 'added';
+  }
+
+  /**
+   * Asks for rows of a time before the game: where that fails too, nothing is wrong with the rows.
+   * @throws ApiError where the API is away
+   */
+  async requireAnswers(): Promise<void> {
+    try {
+      await this.read([0, 1], { first: 1, after: null }, { rows: [], lost: [] });
+    } catch (error) {
+      throw isAway(error) ? error : new ApiError('unreachable', error);
+    }
+  }
+}
+
+/** True if the API answers no question now. */
+export const isAway = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.kind === 'unreachable' || error.kind === 'overloaded');
