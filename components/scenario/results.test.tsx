@@ -24,6 +24,7 @@ const results = (orderWins: number, destructionWins: number, runs: number, surre
   orderWins,
   destructionWins,
   surrenders,
+  designEffect: 1,
 });
 
 it.each([

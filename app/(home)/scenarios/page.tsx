@@ -46,15 +46,11 @@ const columns: readonly Column<PlayedScenarioFragment & { readonly verdict: Verd
       <span className="hidden text-muted narrow:inline"> {plural(runs, 'run', 'runs')}</span>
     </>
   )),
-  declaredColumn(facts.playedScenariosWon, ({ results: { orderWins, destructionWins } }) => (
+  declaredColumn(facts.playedScenariosWon, ({ results }) => (
     <div className="flex items-center gap-2.5">
-      <span className="text-order">{plain(orderWins)}</span>
-      <SplitBar
-        order={orderWins}
-        destruction={destructionWins}
-        label={shareWords({ orderWins, destructionWins })}
-      />
-      <span className="text-destruction">{plain(destructionWins)}</span>
+      <span className="text-order">{plain(results.orderWins)}</span>
+      <SplitBar order={results.orderWins} destruction={results.destructionWins} label={shareWords(results)} />
+      <span className="text-destruction">{plain(results.destructionWins)}</span>
     </div>
   )),
   declaredColumn(facts.playedScenariosVerdict, ({ verdict, results }) => (
@@ -70,7 +66,7 @@ function PlayedScenarios({ scenarios }: { readonly scenarios: readonly PlayedSce
   return (
     <TableSection
       title="Who wins"
-      note="Decided runs of all time in this selection. A side is favoured, by the scenario or by who played, where it surely wins more than 55 of 100; in a list of many, chance alone names at most one in twenty."
+      note="Decided runs of all time in this selection. A side is favoured, by the scenario or by a stronger realm, where it surely wins more than 55 of 100; in a list of many, chance alone names at most one in twenty."
       caption="Results of each scenario"
       layout="list"
       narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
@@ -81,12 +77,13 @@ function PlayedScenarios({ scenarios }: { readonly scenarios: readonly PlayedSce
   );
 }
 
-/** The results of all scenarios in one line; nothing where there are none. */
+/** The results of all scenarios in one line, with an interval where it is one scenario; nothing where there are none. */
 function ResultsLine({ scenarios }: { readonly scenarios: readonly PlayedScenarioFragment[] }) {
   const orderWins = sum(scenarios, ({ results }) => results.orderWins);
   const destructionWins = sum(scenarios, ({ results }) => results.destructionWins);
+  const designEffect = scenarios.length === 1 ? (scenarios[0]?.results.designEffect ?? null) : null;
   return orderWins + destructionWins === 0 ? null : (
-    <p className="mt-4 text-muted">{shareWords({ orderWins, destructionWins })}.</p>
+    <p className="mt-4 text-muted">{shareWords({ orderWins, destructionWins, designEffect })}.</p>
   );
 }
 

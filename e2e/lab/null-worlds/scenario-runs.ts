@@ -13,9 +13,12 @@ export interface RunPlan {
   readonly pool: number;
   /** The spread of players: the deviation of what one adds to the logarithm of the odds of a win. */
   readonly skill: number;
+  /** Players who come together; 1 where each comes alone. */
+  readonly party: number;
 }
 
 interface Player {
+  readonly id: number;
   readonly career: Career;
   readonly team: number;
   readonly skill: number;
@@ -24,7 +27,7 @@ interface Player {
 }
 
 /** A run: its players, and whether Order has won. */
-interface Run {
+export interface Run {
   readonly players: readonly Player[];
   readonly isOrders: boolean;
 }
@@ -32,17 +35,21 @@ interface Run {
 /** The career that wins more often where an effect is planted, and what it adds to the logarithm of the odds. */
 export const PLANTED = { career: 'SLAYER', adds: 0.3 } as const;
 
-/** Draws the runs of a scenario in which careers make no difference, though players do; or one career does. */
-export function drawRuns(
-  random: Random,
-  { runs, size, pool, skill }: RunPlan,
-  isPlanted: boolean,
-): readonly Run[] {
-  const realms = [careersOf('ORDER'), careersOf('DESTRUCTION')].map((careers, team) =>
+/** The players of both realms, who may come to several scenarios. */
+interface Realms {
+  readonly players: readonly (readonly Player[])[];
+  /** How often each comes, added up from the first on. */
+  readonly activity: readonly Float64Array[];
+}
+
+/** Draws players of whom one career may be better. */
+export function drawRealms(random: Random, { pool, skill }: RunPlan, isPlanted: boolean): Realms {
+  const players = [careersOf('ORDER'), careersOf('DESTRUCTION')].map((careers, team) =>
     Array.from({ length: pool }, (_, at): Player => {
       const career = random.pick(careers);
       const adds = isPlanted && career === PLANTED.career ? PLANTED.adds : 0;
       return {
+        id: team * pool + at,
         career,
         team,
         skill: skill * random.bell() + adds,
@@ -51,17 +58,39 @@ export function drawRuns(
       };
     }),
   );
-  const activity = realms.map((players) => sumsOf(players, (player) => player.activity));
-  return Array.from({ length: runs }, () => {
-    const players = realms.flatMap((realm, team) => {
-      const side = new Set<Player>();
-      while (side.size < size) side.add(drawn(random, realm, activity[team] ?? new Float64Array()));
-      return Array.from(side);
-    });
+  return { players, activity: players.map((realm) => sumsOf(realm, (player) => player.activity)) };
+}
+
+/** Draws the side of a run: players one by one, or each with the others of the own party. */
+function drawSide(random: Random, realm: readonly Player[], activity: Float64Array, plan: RunPlan) {
+  const side = new Set<Player>();
+  while (side.size < plan.size) {
+    const player = drawn(random, realm, activity);
+    const first = Math.floor((player.id % plan.pool) / plan.party) * plan.party;
+    for (const own of plan.party > 1 ? realm.slice(first, first + plan.party) : [player]) {
+      if (side.size < plan.size) side.add(own);
+    }
+  }
+  return [...side];
+}
+
+/**
+ * Draws the runs of a scenario.
+ * @param share that of the runs which Order wins where both sides are equally good
+ */
+export function playRuns(random: Random, realms: Realms, plan: RunPlan, share = 0.5): readonly Run[] {
+  return Array.from({ length: plan.runs }, () => {
+    const players = realms.players.flatMap((realm, team) =>
+      drawSide(random, realm, realms.activity[team] ?? new Float64Array(), plan),
+    );
     const odds = players.reduce((sum, player) => sum + (player.team === 0 ? player.skill : -player.skill), 0);
-    return { players, isOrders: random.chance(1 / (1 + Math.exp(-odds))) };
+    return { players, isOrders: random.chance(1 / (1 + Math.exp(-odds) * (1 / share - 1))) };
   });
 }
+
+/** Draws the runs of a scenario in which careers make no difference, though players do; or one career does. */
+export const drawRuns = (random: Random, plan: RunPlan, isPlanted: boolean): readonly Run[] =>
+  playRuns(random, drawRealms(random, plan, isPlanted), plan);
 
 /** Counts the careers in some runs, all of one tier and month, as the API does; plainly, without its sums. */
 export function countCareers(runs: readonly Run[]) {

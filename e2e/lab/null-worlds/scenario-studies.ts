@@ -1,18 +1,30 @@
 import { withEdges } from '#lib/game/scenarios/career-edge.ts';
-import { verdictOf, verdictsOf } from '#lib/game/scenarios/verdict.ts';
+import { type Verdict, verdictsOf } from '#lib/game/scenarios/verdict.ts';
 
-import { countCareers, drawRuns, PLANTED, type RunPlan } from './scenario-runs.ts';
+import { countResults } from './scenario-results.ts';
+import { countCareers, drawRealms, drawRuns, PLANTED, playRuns, type RunPlan } from './scenario-runs.ts';
 import type { Study } from './study.ts';
 
-const planWords = ({ runs, size, pool, skill }: RunPlan): string =>
-  `${runs} runs of ${size} a side, ${pool} players a realm, skill ${skill}`;
+const planWords = ({ runs, size, pool, skill, party }: RunPlan): string =>
+  `${runs} runs of ${size} a side, ${pool} players a realm, skill ${skill}${party > 1 ? `, parties of ${party}` : ''}`;
 
 const PLANS: readonly RunPlan[] = [
-  { runs: 300, size: 8, pool: 100, skill: 0 },
-  { runs: 300, size: 8, pool: 100, skill: 0.2 },
-  { runs: 1_000, size: 12, pool: 600, skill: 0.2 },
-  { runs: 1_000, size: 12, pool: 150, skill: 0.2 },
-  { runs: 1_000, size: 12, pool: 150, skill: 0 },
+  { runs: 300, size: 8, pool: 100, skill: 0, party: 1 },
+  { runs: 300, size: 8, pool: 100, skill: 0.2, party: 1 },
+  { runs: 1_000, size: 12, pool: 600, skill: 0.2, party: 1 },
+  { runs: 1_000, size: 12, pool: 150, skill: 0.2, party: 1 },
+  { runs: 1_000, size: 12, pool: 150, skill: 0, party: 1 },
+];
+
+/** Worlds in which sides differ by who came: many players and few, alone and with others. */
+const SIDES: readonly RunPlan[] = [
+  ...PLANS,
+  { runs: 100, size: 12, pool: 3_000, skill: 0.2, party: 1 },
+  { runs: 3_000, size: 12, pool: 3_000, skill: 0.2, party: 1 },
+  { runs: 300, size: 12, pool: 600, skill: 0.1, party: 1 },
+  { runs: 300, size: 12, pool: 600, skill: 0.4, party: 1 },
+  { runs: 300, size: 12, pool: 600, skill: 0.2, party: 6 },
+  { runs: 300, size: 12, pool: 600, skill: 0, party: 6 },
 ];
 
 /** Careers of a scenario: does a career win more often than its side? */
@@ -32,39 +44,30 @@ const careers = (plan: RunPlan): Study => ({
   },
 });
 
-/**
- * A scenario: is a side favoured? An effect is a share of 65 %. Players are alike here: a realm whose players are better
- * does win more often, and the page says no more than that.
- */
+/** A scenario alone: is a side favoured? An effect is a share of 65 % where both sides are equally good. */
 const scenarios = (plan: RunPlan): Study => ({
   verdict: 'a side of a scenario',
   world: planWords(plan),
   isQuick: plan.runs < 500,
   tell(random, isPlanted) {
-    const orderWins = drawRuns(random, plan, false).filter(({ isOrders }) =>
-      isOrders ? true : isPlanted && random.chance(0.3),
-    ).length;
-    const verdict = verdictOf({ orderWins, destructionWins: plan.runs - orderWins });
-    const isNamed = verdict === 'order' || verdict === 'destruction';
-    return { isFalse: !isPlanted && isNamed, isFound: isPlanted && verdict === 'order' };
+    const runs = playRuns(random, drawRealms(random, plan, false), plan, isPlanted ? 0.65 : 0.5);
+    const verdict = verdictsOf(countResults([runs]))[0];
+    return { isFalse: !isPlanted && isSide(verdict), isFound: isPlanted && verdict === 'order' };
   },
 });
 
 const LISTED = 20;
 
+/** Scenarios to which the same players come; an effect is in the first. */
 const listed = (plan: RunPlan): Study => ({
   verdict: 'the list of scenarios',
-  world: `${LISTED} scenarios of ${plan.runs} runs`,
-  isQuick: true,
+  world: `${LISTED} scenarios: ${planWords(plan)}`,
+  isQuick: plan.skill > 0,
   tell(random, isPlanted) {
-    const results = Array.from({ length: LISTED }, (_, at) => {
-      const share = isPlanted && at === 0 ? 0.65 : 0.5;
-      const orderWins = Array.from({ length: plan.runs }, () => random.chance(share)).filter(Boolean).length;
-      return { orderWins, destructionWins: plan.runs - orderWins };
-    });
-    const [first, ...others] = verdictsOf(results).map(
-      (verdict) => verdict === 'order' || verdict === 'destruction',
-    );
+    const realms = drawRealms(random, plan, false);
+    const shares = Array.from({ length: LISTED }, (_, at) => (isPlanted && at === 0 ? 0.65 : 0.5));
+    const runs = shares.map((share) => playRuns(random, realms, plan, share));
+    const [first, ...others] = verdictsOf(countResults(runs)).map(isSide);
     return {
       isFalse: others.some(Boolean) || (!isPlanted && first === true),
       isFound: isPlanted && first === true,
@@ -72,8 +75,10 @@ const listed = (plan: RunPlan): Study => ({
   },
 });
 
+const isSide = (verdict: Verdict | undefined): boolean => verdict === 'order' || verdict === 'destruction';
+
 export const SCENARIO_STUDIES: readonly Study[] = [
   ...PLANS.map(careers),
-  ...PLANS.filter(({ skill }) => skill === 0).map(scenarios),
-  listed({ runs: 300, size: 0, pool: 0, skill: 0 }),
+  ...SIDES.map(scenarios),
+  ...[0, 0.2].map((skill) => listed({ runs: 100, size: 12, pool: 600, skill, party: 1 })),
 ];

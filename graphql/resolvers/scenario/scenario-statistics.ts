@@ -1,9 +1,8 @@
 import { sum } from 'd3-array';
 import type { QueryScenarioStatisticsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import { MOST_DAYS, MOST_SUMS } from '#graphql/server/limits.ts';
+import { MOST_DAYS } from '#graphql/server/limits.ts';
 import {
   type ResultsQuery,
-  type ResultsRecord,
   scenarioResults,
   scenarioSpread,
 } from '#graphql/sql/scenario/scenario-statistics.ts';
@@ -15,6 +14,7 @@ import {
   distributionsOfScenarioRuns,
 } from '#graphql/sql/scenario/scenario-standing.ts';
 import { scenarioById } from '../places.ts';
+import { resultsWithEffects, type ScenarioResultsRecord } from './result-effects.ts';
 import { narrowingId, integerId, character } from '../references.ts';
 
 const DAY = 86_400;
@@ -32,9 +32,8 @@ export const scenarioStatisticsResolvers: Resolvers = {
   ScenarioStatistics: {
     scenario: ({ scenarioId }, _, { load }) => load.optional(scenariosById, scenarioId),
     results: async (query, _, { sql, latest }) =>
-      sumOf(await scenarioResults(sql, untilToday(query, latest), 'scenario', MOST_SUMS)),
-    scenarios: (query, _, { sql, latest }) =>
-      scenarioResults(sql, untilToday(query, latest), 'scenario', MOST_SUMS),
+      sumOf(await resultsWithEffects(sql, query, untilToday(query, latest))),
+    scenarios: (query, _, { sql, latest }) => resultsWithEffects(sql, query, untilToday(query, latest)),
     days: async (query, _, { sql, latest }) =>
       (await scenarioResults(sql, untilToday(query, latest), 'day', MOST_DAYS)).toReversed(),
     spread: (query, _, { sql }) => scenarioSpread(sql, query),
@@ -99,11 +98,13 @@ const daysOf = ({ from, to }: Pick<QueryScenarioStatisticsArgs, 'from' | 'to'>) 
 /** The day of a second; days beyond those of the database's seconds have no run. */
 const dayOf = (second: number) => Math.min(Math.max(Math.floor(second / DAY), 0), LAST_DAY);
 
-const sumOf = (parts: readonly ResultsRecord[]): ResultsRecord => ({
+/** Adds up the results of scenarios; several together have no design effect, since players meet in all of them. */
+const sumOf = (parts: readonly ScenarioResultsRecord[]): ScenarioResultsRecord => ({
   runs: sum(parts, ({ runs }) => runs),
   orderWins: sum(parts, ({ orderWins }) => orderWins),
   destructionWins: sum(parts, ({ destructionWins }) => destructionWins),
   surrenders: sum(parts, ({ surrenders }) => surrenders),
+  designEffect: parts.length === 1 ? (parts[0]?.designEffect ?? null) : null,
 });
 
 const halfOf = ({ parts }: StandingRecord, half: 'recent' | 'before') =>

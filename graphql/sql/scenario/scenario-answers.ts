@@ -71,6 +71,10 @@ export const scenarioPlayers = (
   select place, character_id as "characterId", runs, mean, estimate, "careerMean", strength, players
   from scenario_players(${narrowed(sql, query)}, ${FIGURES[figure]}::integer, ${fewestRuns}::integer)`;
 
-const narrowed = (sql: Database, { scenarioId, queueType, tier, premadeOnly, from, to }: ResultsQuery) => sql`
+/** What narrows the runs, as the arguments of a function of the database. */
+export const narrowed = (
+  sql: Database,
+  { scenarioId, queueType, tier, premadeOnly, from, to }: ResultsQuery,
+) => sql`
   ${scenarioId}::bigint, ${queueType && QUEUE_NUMBERS[queueType]}::bigint, ${tier}::bigint, ${premadeOnly}::boolean,
   ${from}::bigint, ${to}::bigint`;

@@ -1,8 +1,20 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { runsToVerdict, shareWords, verdictOf, verdictsOf, verdictWords } from './verdict.ts';
+import {
+  openWords,
+  orderShare,
+  runsToVerdict,
+  shareWords,
+  verdictOf,
+  verdictsOf,
+  verdictWords,
+} from './verdict.ts';
 
-const won = (orderWins: number, destructionWins: number) => ({ orderWins, destructionWins });
+const won = (orderWins: number, destructionWins: number, designEffect: number | null = 1) => ({
+  orderWins,
+  destructionWins,
+  designEffect,
+});
 
 test('a verdict needs the whole interval', () => {
   expect(verdictOf(won(195, 105))).toBe('order');
@@ -98,16 +110,46 @@ test('few runs favour a side alone, but not in a long list', () => {
   expect(verdictsOf([few, ...Array.from({ length: 30 }, () => won(100, 100))])[0]).toBe('open');
 });
 
+describe('players who come again', () => {
+  it('widen the interval to that of the runs that tell as much', () => {
+    expect(orderShare(won(600, 400, 4))).toEqual(orderShare(won(150, 100)));
+    expect(shareWords(won(600, 400, 4))).toBe('Order won 600 of 1000 decided runs, 60% (54 to 66%)');
+    expect(verdictOf(won(600, 400))).toBe('order');
+    expect(verdictOf(won(600, 400, 4))).toBe('open');
+    expect(verdictsOf([won(1_950, 1_050, 50), won(1_950, 1_050)])).toEqual(['open', 'order']);
+  });
+
+  it('leave no interval and no verdict where it is not known how many do', () => {
+    expect(orderShare(won(600, 400, null))).toBeNull();
+    expect(shareWords(won(600, 400, null))).toBe('Order won 600 of 1000 decided runs, 60%');
+    expect(verdictOf(won(600, 400, null))).toBe('open');
+    expect(verdictsOf([won(600, 400, null)])).toEqual(['open']);
+    expect(runsToVerdict(won(60, 40, null))).toBeNull();
+  });
+
+  it('ask for more runs, or for other players', () => {
+    // 1 / (0.05² / (1.96² × 0.6 × 0.4) − 0.1 / 100) = 584.4.
+    expect(runsToVerdict(won(60, 40))).toBe(270);
+    expect(runsToVerdict(won(60, 40, 1.1))).toBe(480);
+    expect(runsToVerdict(won(60, 40, 1.3))).toBeNull();
+    expect(verdictWords(won(600, 400, 4))).toBe('Too few players to tell.');
+    expect(openWords(won(180, 120, 4))).toBe('Too few to tell');
+    expect(openWords(won(560, 440, 1.2))).toBe('Too close to tell');
+    expect(openWords(won(250, 250, 1.5))).toBe('Too few to tell');
+    expect(verdictWords(won(246, 154, 2.2))).toBe(
+      'Too few to tell: about 210 more decided runs would show it.',
+    );
+  });
+});
+
 test('words say how many, the share and its doubt', () => {
   expect(shareWords(won(61, 43))).toBe('Order won 61 of 104 decided runs, 59% (49 to 68%)');
   expect(shareWords(won(43, 61))).toBe('Destruction won 61 of 104 decided runs, 59% (49 to 68%)');
   expect(shareWords(won(1, 0))).toBe('Order won the only decided run');
   expect(shareWords(won(0, 0))).toBe('No decided run');
-  expect(verdictWords(won(195, 105))).toBe(
-    'Order is favoured in these runs, by the scenario or by who played.',
-  );
+  expect(verdictWords(won(195, 105))).toBe('Order is favoured, by the scenario or by a stronger realm.');
   expect(verdictWords(won(105, 195))).toBe(
-    'Destruction is favoured in these runs, by the scenario or by who played.',
+    'Destruction is favoured, by the scenario or by a stronger realm.',
   );
   expect(verdictWords(won(1_000, 1_000))).toBe('Even: neither side is favoured.');
   expect(verdictWords(won(60, 40))).toBe('Too few to tell: about 270 more decided runs would show it.');

@@ -29,6 +29,11 @@ export function wilson(successes: number, trials: number): Share | null {
 export interface Decided {
   readonly orderWins: number;
   readonly destructionWins: number;
+  /**
+   * By how much the variance of the share is greater than if every run had players of its own; null where that is not
+   * known, and with it no interval.
+   */
+  readonly designEffect: number | null;
 }
 
 /** The side that a scenario favours; `even` for neither, `open` where the runs cannot tell. */
@@ -45,9 +50,14 @@ const MANY_RUNS = Math.ceil((Z_95 * 0.5) ** 2 / (EDGE - 0.5) ** 2);
 /** The share of false verdicts that a list of scenarios may have. */
 const FALSE_VERDICTS = 0.05;
 
-/** The share of decided runs that Order has won; null without one. */
-export const orderShare = ({ orderWins, destructionWins }: Decided): Share | null =>
-  wilson(orderWins, orderWins + destructionWins);
+/**
+ * The share of decided runs that Order has won, as that of so many runs with players of their own as tell as much; null
+ * without a run or a design effect.
+ */
+export const orderShare = ({ orderWins, destructionWins, designEffect }: Decided): Share | null =>
+  designEffect === null
+    ? null
+    : wilson(orderWins / designEffect, (orderWins + destructionWins) / designEffect);
 
 /**
  * The verdict on one scenario: a side where the whole interval is above 55 % of it, `even` where it is between 45 and
@@ -80,67 +90,82 @@ export function withVerdicts<Row extends { readonly results: Decided }>(rows: re
 }
 
 /** The chance of so uneven a result, or a more uneven one, if both sides were equally likely to win. */
-function chanceOf({ orderWins, destructionWins }: Decided): number {
+function chanceOf({ orderWins, destructionWins, designEffect }: Decided): number {
   const runs = orderWins + destructionWins;
-  if (runs === 0) return 1;
+  if (runs === 0 || designEffect === null) return 1;
   // Wins are whole numbers: half a win less makes the normal distribution fit them.
   const surplus = Math.abs(orderWins - destructionWins) / 2 - 0.5;
-  return Math.min(1, 2 * (1 - normalShare(surplus / (Math.sqrt(runs) / 2))));
+  return Math.min(1, 2 * (1 - normalShare(surplus / (Math.sqrt(runs * designEffect) / 2))));
 }
 
 /**
- * Estimates how many more decided runs would give a verdict, to two digits: the interval leaves an edge after
- * n = 1.96² p (1 − p) / d² runs, p being the share that Order has won and d its distance to the nearer edge. Null where
- * that is more than ten times the runs that there are, or says nothing: below ten runs, and for few runs with a share
- * far from the edges.
- * @example runsToVerdict({ orderWins: 60, destructionWins: 40 }) // 270
+ * Estimates how many more decided runs would give a verdict, to two digits: the interval leaves an edge after n runs where
+ *
+ *     1.96² p (1 − p) (1/n + c) = d²,
+ *
+ * p being the share that Order has won, d its distance to the nearer edge, and c what the variance never falls below while
+ * the same players come. Null where that is more than ten times the runs that there are, no number is enough, or it says
+ * nothing: below ten runs, and for few runs with a share far from the edges.
+ * @example runsToVerdict({ orderWins: 60, destructionWins: 40, designEffect: 1 }) // 270
  */
-export function runsToVerdict({ orderWins, destructionWins }: Decided): number | null {
-  const runs = orderWins + destructionWins;
-  const share = orderWins / runs;
+export function runsToVerdict(decided: Decided): number | null {
+  const runs = decided.orderWins + decided.destructionWins;
+  const share = decided.orderWins / runs;
   const distance = Math.min(Math.abs(share - EDGE), Math.abs(share - (1 - EDGE)));
-  const needed = (Z_95 ** 2 * share * (1 - share)) / distance ** 2;
+  const needed = 1 / (distance ** 2 / (Z_95 ** 2 * share * (1 - share)) - ofPlayers(decided));
   const isKnown = runs >= FEWEST_RUNS && needed > runs && needed <= FARTHEST * runs;
   return isKnown ? Math.ceil(Number((needed - runs).toPrecision(2))) : null;
 }
 
-/** Says why there is no verdict: too few runs, or enough of them so close to an edge that it cannot be told. */
-export const openWords = ({ orderWins, destructionWins }: Decided): string =>
-  orderWins + destructionWins < MANY_RUNS ? 'Too few to tell' : 'Too close to tell';
+/** The part of a share's variance that more runs of the same players leave, as a multiple of p (1 − p). */
+const ofPlayers = ({ orderWins, destructionWins, designEffect }: Decided): number =>
+  ((designEffect ?? Number.NaN) - 1) / (orderWins + destructionWins);
+
+/**
+ * Says why there is no verdict: too few runs; the same players in too many of them, so that no number is enough; or enough
+ * of both, so close to an edge that it cannot be told.
+ */
+export function openWords(decided: Decided): string {
+  const runs = decided.orderWins + decided.destructionWins;
+  const isOfFew = ofPlayers(decided) >= 1 / MANY_RUNS;
+  if (runs >= MANY_RUNS && isOfFew && runsToVerdict(decided) === null) return 'Too few players to tell';
+  return isOfFew || runs * (1 / MANY_RUNS - ofPlayers(decided)) < 1 ? 'Too few to tell' : 'Too close to tell';
+}
 
 const percent = (share: number): string => `${plain(Math.round(share * 100))}%`;
 
 /**
- * The result of many runs in words, the side with more wins first.
- * @example shareWords({ orderWins: 61, destructionWins: 43 }) // 'Order won 61 of 104 decided runs, 59% (49 to 68%)'
+ * The result of many runs in words, the side with more wins first; without a design effect there is no interval.
+ * @example shareWords({ orderWins: 61, destructionWins: 43, designEffect: 1 }) // 'Order won 61 of 104 decided runs, 59% (49 to 68%)'
  */
-export function shareWords(decided: Decided): string {
-  const { orderWins, destructionWins } = decided;
+export function shareWords({ orderWins, destructionWins, designEffect }: Decided): string {
   const runs = orderWins + destructionWins;
   const isOrder = orderWins >= destructionWins;
-  const won = isOrder ? orderWins : destructionWins;
-  const share = wilson(won, runs);
-  if (!share) return 'No decided run';
-  const interval = `${plain(Math.round(share.low * 100))} to ${percent(share.high)}`;
+  const [won, lost] = isOrder ? [orderWins, destructionWins] : [destructionWins, orderWins];
+  if (runs === 0) return 'No decided run';
   const side = isOrder ? 'Order' : 'Destruction';
-  return runs === 1
-    ? `${side} won the only decided run`
-    : `${side} won ${plain(won)} of ${plain(runs)} decided runs, ${percent(share.value)} (${interval})`;
+  if (runs === 1) return `${side} won the only decided run`;
+  const share = orderShare({ orderWins: won, destructionWins: lost, designEffect });
+  const interval = share && ` (${plain(Math.round(share.low * 100))} to ${percent(share.high)})`;
+  return `${side} won ${plain(won)} of ${plain(runs)} decided runs, ${percent(won / runs)}${interval ?? ''}`;
 }
 
-/** Players come again: runs alone cannot tell a scenario that favours a side from a side with better players. */
-const BY_WHAT = 'by the scenario or by who played';
+/**
+ * The interval covers who of a realm came, and how often; a scenario that favours a side and a realm whose players are all
+ * better are alike in every count.
+ */
+const BY_WHAT = 'by the scenario or by a stronger realm';
 
 /**
  * The verdict in a sentence.
- * @example verdictWords({ orderWins: 3, destructionWins: 2 }) // 'Too few to tell.'
+ * @example verdictWords({ orderWins: 3, destructionWins: 2, designEffect: 1 }) // 'Too few to tell.'
  */
 export function verdictWords(decided: Decided): string {
   switch (verdictOf(decided)) {
     case 'order':
-      return `Order is favoured in these runs, ${BY_WHAT}.`;
+      return `Order is favoured, ${BY_WHAT}.`;
     case 'destruction':
-      return `Destruction is favoured in these runs, ${BY_WHAT}.`;
+      return `Destruction is favoured, ${BY_WHAT}.`;
     case 'even':
       return 'Even: neither side is favoured.';
     case 'open': {

@@ -5,8 +5,10 @@ import { describeHeatmap, describeResults } from './describe-results.ts';
 it('says that a scenario has no runs yet', () => {
   const scenario = { id: '2000', name: 'Gates of Ekrund', zone: { id: '30' } };
   const of = (runs: number) =>
-    describeResults({ scenario, results: { runs, orderWins: runs, destructionWins: 0, surrenders: 0 } })
-      .title;
+    describeResults({
+      scenario,
+      results: { runs, orderWins: runs, destructionWins: 0, surrenders: 0, designEffect: 1 },
+    }).title;
   expect([0, 1, 2].map(of)).toEqual([
     'Gates of Ekrund: who wins, no runs yet',
     'Gates of Ekrund: who wins, the result of one run',
