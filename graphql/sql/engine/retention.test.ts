@@ -44,3 +44,17 @@ it('removes what is older than a time with its sums, and nothing else', async ()
   expect(await wrongSums(database.sql)).toEqual([]);
   expect(await removeBefore(database.sql, BEFORE)).toEqual({});
 });
+
+it('moves the reach of a record, and forgets what was damaged before', async () => {
+  const { sql } = database;
+  await sql`insert into record_progress values ('Kill', ${BEFORE - 90}, ${BEFORE + 90}, ${BEFORE + 95}),
+    ('Skirmish', ${BEFORE + 7}, ${BEFORE + 90}, ${BEFORE + 95})`;
+  await sql`insert into record_unfinished
+    select 'Kill', since, since + 1, false, 0, 0, 0 from (values (${BEFORE}::integer - 60), (${BEFORE})) one(since)`;
+  await removeBefore(sql, BEFORE, { batch: 10 });
+  expect([...(await sql`select kind, since, until from record_progress order by kind`)]).toEqual([
+    { kind: 'Kill', since: BEFORE, until: BEFORE + 90 },
+    { kind: 'Skirmish', since: BEFORE + 7, until: BEFORE + 90 },
+  ]);
+  expect([...(await sql`select since from record_unfinished`)]).toEqual([{ since: BEFORE }]);
+});

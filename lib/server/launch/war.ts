@@ -80,7 +80,9 @@ async function retain(given: readonly string[]): Promise<boolean> {
   if (before === undefined) throw new Error(RETAIN_USAGE);
   return withDatabase('to remove events from', { forWriting: true }, async (sql) => {
     await migrate(sql, sayApplied);
-    say(`done: ${inWords(await removeBefore(sql, before, (soFar) => sayTimed(inWords(soFar))))}`);
+    say(
+      `done: ${inWords(await removeBefore(sql, before, { onProgress: (soFar) => sayTimed(inWords(soFar)) }))}`,
+    );
     return true;
   });
 }

@@ -12,6 +12,7 @@ import { machineClock } from './record-clock.ts';
 import type { RecordOrder } from './record-process.ts';
 import { RECORDED_KINDS } from './recorded-kinds.ts';
 import { Recorder } from './recorder.ts';
+import { removalJob } from './removal.ts';
 
 /*
  * The process that keeps the record of a remote API. Started by record-process.ts, which sends it what to do; it may be
@@ -20,6 +21,9 @@ import { Recorder } from './recorder.ts';
 
 /** Intervals between questions after which what is new is asked for again: the time of a round. */
 const ROUND = 30;
+
+/** Rounds between two removals of what is older than the record has to reach back: an hour. */
+const UNTIL_REMOVAL = 60;
 
 /** The most parts in a round that came damaged and are asked for again, of each kind. */
 const AGAIN = 6;
@@ -43,6 +47,8 @@ async function record({ database, address, days, interval, now }: RecordOrder): 
   const jobs = new Jobs({ clock, interval, onFailure: (job, failure) => noteFailure(log, job, failure) });
   await jobs.run([
     ...kinds,
+    // Where others may write too, the operator removes.
+    ...('url' in database ? [] : [removalJob(sql, { clock, days, interval, pause: UNTIL_REMOVAL * length })]),
     eachRound('armories', () => readArmories(sql, ask, clock.now())),
     eachRound('events', () => readEvents(sql, ask, clock.now())),
     eachRound(

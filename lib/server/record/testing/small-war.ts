@@ -118,7 +118,7 @@ export class SmallWar {
         },
         {
           attackerType: 'PLAYER',
-          damageType: 'AUTO_ATTACK',
+          damageType: 'OTHER',
           attacker: { id: attacker.character.id },
           damageAmount: 7,
         },
