@@ -25,7 +25,7 @@ const DISCOVERY_TIMEOUT = 60_000;
 
 async function startRemoteApi(address: string, env: Env, log: Log): Promise<DataSource> {
   const fetchRemotely = createRemoteFetch();
-  const record = env.RECORD ? await startRecord(address, env, log) : undefined;
+  const record = env.RECORD ? await startRecordBeside(address, env, log) : undefined;
   const stopAsking = discoverSchema(
     (request) => fetchRemotely(address, { ...request, signal: AbortSignal.timeout(DISCOVERY_TIMEOUT) }),
     log,
@@ -43,7 +43,7 @@ async function startRemoteApi(address: string, env: Env, log: Log): Promise<Data
 }
 
 /** Starts the record beside the API; its modules are loaded only where they are needed. */
-async function startRecord(address: string, env: Env, log: Log): Promise<KeptRecord> {
-  const { keepRecord } = await import('../record/keep-record.ts');
-  return keepRecord(address, env, log);
+async function startRecordBeside(address: string, env: Env, log: Log): Promise<KeptRecord> {
+  const { startRecord } = await import('../record/start-record.ts');
+  return startRecord(address, env, log);
 }

@@ -1,3 +1,4 @@
+import { RecordLock } from '#graphql/sql/record/record-lock.ts';
 import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { env } from '#lib/env.ts';
 import { createLog, type Log } from '../log.ts';
@@ -13,6 +14,7 @@ import type { RecordOrder } from './record-process.ts';
 import { RECORDED_KINDS } from './recorded-kinds.ts';
 import { Recorder } from './recorder.ts';
 import { removalJob } from './removal.ts';
+import { becomeSole, whileSole } from './sole-recorder.ts';
 
 /*
  * The process that keeps the record of a remote API. Started by record-process.ts, which sends it what to do; it may be
@@ -31,6 +33,7 @@ const AGAIN = 6;
 async function record({ database, address, days, interval, now }: RecordOrder): Promise<void> {
   const log = createLog(env().LOG_LEVEL, env().LOG_FORMAT);
   const clock = machineClock(now);
+  if ('url' in database) await requireSole(database.url, log);
   const pace = new Pace(interval, clock);
   const [sql, ask] = [
     openDatabase(database),
@@ -56,6 +59,20 @@ async function record({ database, address, days, interval, now }: RecordOrder): 
       () => sql`/* countRecordsHourly */ select count_records_hourly(${clock.now()}::integer)`,
     ),
   ]);
+}
+
+/**
+ * Waits until no other site records into the same PostgreSQL. A process that loses that place ends; it is started again.
+ */
+async function requireSole(url: string, log: Log): Promise<void> {
+  const clock = machineClock();
+  const leave = () => {
+    log('warn', 'record: the connection that holds its place was lost');
+    process.exit(1);
+  };
+  const lock = new RecordLock(url, leave);
+  await becomeSole(lock, { clock, log });
+  void whileSole(lock, clock).then(leave);
 }
 
 /** The jobs of one kind of record: what is new in each round of some milliseconds, and what was before. */

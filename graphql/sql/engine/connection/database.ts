@@ -18,7 +18,8 @@ export type Fragment = postgres.Fragment;
  * queries wait for an embedded database that is being restarted; four seconds by default. `forLoading`: for COPYs of
  * many tables. `forWriting`: of several servers, asks the one that may be written to; others are asked first for
  * reading. `timeLimits`: whether the server ends statements that take too long; poolers such as PgBouncer may refuse
- * connections that ask for it. `forClients`: for queries of strangers, which get fewer connections than pages.
+ * connections that ask for it. `onLoss`: for a single connection that lasts, as a lock of its session needs it; called
+ * whenever it is lost. `forClients`: for queries of strangers, which get fewer connections than pages.
  */
 export type DatabaseOptions = { readonly forClients?: boolean } & (
   ({ readonly url: string } & ExternalOptions) | (SocketAddress & { readonly restartTimeout?: number })
@@ -28,6 +29,7 @@ interface ExternalOptions {
   readonly forLoading?: boolean;
   readonly forWriting?: boolean;
   readonly timeLimits?: boolean;
+  readonly onLoss?: () => void;
 }
 
 /**
@@ -67,7 +69,7 @@ const DRIVER_OPTIONS = {
  *
  * - Numbers: int2, int4 and floats arrive as numbers, int8 and numeric as strings.
  * - Arrays: pass them through `arrayLiteral`; array columns arrive as their text form.
- * - No session state: no SET, no temporary tables, no advisory session locks. A query may run on any connection,
+ * - No session state: no SET, no temporary tables, no advisory session locks (but with `onLoss`). A query may run on any connection,
  *   and the connections of the embedded database share one session.
  * - A query that was running when the connection broke rejects with `CONNECTION_CLOSED`. Later ones wait for an
  *   embedded database that is being restarted, see `restartTimeout`.
@@ -96,8 +98,8 @@ function openOneOf(addresses: readonly string[], options: ExternalOptions): Data
     preferred,
   );
   const sql = postgres(addresses[0] ?? '', {
-    ...externalOptions(options),
     max_lifetime: LIFETIME_AMONG_SEVERAL,
+    ...externalOptions(options),
     ...socketOption(() => hosts.connect()),
   });
   const end = sql.end.bind(sql);
@@ -112,10 +114,12 @@ function openOneOf(addresses: readonly string[], options: ExternalOptions): Data
 const externalOptions = ({
   timeLimits = false,
   forClients = false,
+  onLoss,
 }: ExternalOptions & { forClients?: boolean }) => ({
   ...DRIVER_OPTIONS,
   max: forClients ? CONNECTIONS_FOR_CLIENTS : EXTERNAL_CONNECTIONS,
   connect_timeout: EXTERNAL_CONNECT_TIMEOUT_SECONDS,
+  ...(onLoss && { max: 1, max_lifetime: null, onclose: onLoss }),
   connection: { ...TEXT_FORMS, ...(timeLimits && { ...RARER_TEXT_FORMS, ...TIME_LIMITS }) },
 });
 

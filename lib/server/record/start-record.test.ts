@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NO_DIFFERENCES } from '#lib/api/schema/profile.ts';
+import { parseEnv } from '#lib/env.ts';
+import { StartError } from '../start-error.ts';
+import type { keepRecord } from './keep-record.ts';
+import { startRecord } from './start-record.ts';
+
+const ENV = parseEnv({ GRAPHQL_ENDPOINT: 'http://api/graphql', RECORD: '1' });
+
+let lines: string[];
+let stopped: number;
+let onFound: ReturnType<typeof vi.fn<(found: object) => void>>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [lines, stopped, onFound] = [[], 0, vi.fn<(found: object) => void>()];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const log = (level: string, line: string) => lines.push(`${level} ${line}`);
+
+/** Keeps a record once so many attempts have failed. */
+function keepAfter(failures: number): typeof keepRecord {
+  let attempts = 0;
+  return async () => {
+    attempts += 1;
+    if (attempts <= failures)
+      throw new StartError('DATA_DIR /data/record cannot be written (ENOSPC).\nSet another.');
+    return {
+      schema: { onFound },
+      stop: async () => {
+        stopped += 1;
+      },
+    };
+  };
+}
+
+it('goes on without a record that cannot be kept, says why once, and keeps it once it can be', async () => {
+  const record = await startRecord('http://api', ENV, log, keepAfter(3));
+  record.schema.onFound?.(NO_DIFFERENCES);
+  await vi.advanceTimersByTimeAsync(130_000);
+  expect(lines.filter((line) => !line.startsWith('debug'))).toEqual([
+    'warn record: none is kept, and the site goes on without one: DATA_DIR /data/record cannot be written (ENOSPC). Set another.',
+  ]);
+  expect(onFound).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(lines.at(-1)).toBe('info record: it is kept now');
+  expect(onFound).toHaveBeenCalledWith(NO_DIFFERENCES);
+  await record.stop();
+  expect(stopped).toBe(1);
+});
+
+it('tries no more once it was stopped', async () => {
+  const record = await startRecord('http://api', ENV, log, keepAfter(9));
+  await record.stop();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(lines).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,54 @@
+import type { Profile } from '#lib/api/schema/profile.ts';
+import type { Env } from '#lib/env.ts';
+import type { Log } from '../log.ts';
+import { type KeptRecord, keepRecord } from './keep-record.ts';
+
+/** Milliseconds between two attempts to keep a record. */
+const TRY_AGAIN = 60_000;
+
+/**
+ * Keeps a record of a remote API where that can be done. Where its database does not start, as on a full disk, the site
+ * goes on without one, a line says why, and it is tried again each minute.
+ */
+export async function startRecord(
+  address: string,
+  env: Env,
+  log: Log,
+  keep: typeof keepRecord = keepRecord,
+): Promise<KeptRecord> {
+  let kept: KeptRecord | undefined;
+  let found: Profile | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let attempt: Promise<void> = Promise.resolve();
+  const tryKeeping = async (isFirst: boolean) => {
+    try {
+      kept = await keep(address, env, log);
+    } catch (error) {
+      const reason = String(error instanceof Error ? error.message : error).replaceAll(/\s+/g, ' ');
+      log(isFirst ? 'warn' : 'debug', `record: none is kept, and the site goes on without one: ${reason}`);
+      if (!isStopped) again = setTimeout(() => void (attempt = tryKeeping(false)), TRY_AGAIN);
+      return;
+    }
+    if (isFirst) return;
+    log('info', 'record: it is kept now');
+    if (found) kept.schema.onFound?.(found);
+  };
+  attempt = tryKeeping(true);
+  await attempt;
+  return {
+    schema: {
+      remembered: kept?.schema.remembered,
+      onFound: (profile) => {
+        found = profile;
+        kept?.schema.onFound?.(profile);
+      },
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(again);
+      await attempt;
+      await kept?.stop();
+    },
+  };
+}
