@@ -66,6 +66,11 @@ function interval(successes: number, trials: number) {
   return { value: successes / trials, low: (b - root) / (2 * a), high: (b + root) / (2 * a) };
 }
 
+interface ScenarioJson {
+  readonly figures: unknown;
+  readonly parts: { readonly results: { readonly results: { readonly designEffect: number } } };
+}
+
 test('the figures of a scenario are those of its runs', async () => {
   const id = fixtures().playedScenario;
   const runs = await everyRun(id);
@@ -73,9 +78,12 @@ test('the figures of a scenario are those of its runs', async () => {
   const destruction = runs.filter(({ points: [one, other] }) => one < other).length;
   const seconds = runs.map(({ startTime, endTime }) => endTime - startTime).toSorted((a, b) => a - b);
   const middle = [seconds[Math.floor((seconds.length - 1) / 2)], seconds[Math.floor(seconds.length / 2)]];
-  const share = interval(order, order + destruction);
   const { html } = await fetchPage(`${SITE}/scenarios/${id}.json`);
-  const { figures }: { readonly figures: unknown } = JSON.parse(html);
+  const { figures, parts }: ScenarioJson = JSON.parse(html);
+  // Runs that share players tell as much as fewer that share none.
+  const { designEffect } = parts.results.results;
+  expect(designEffect).toBeGreaterThanOrEqual(1);
+  const share = interval(order / designEffect, (order + destruction) / designEffect);
   expect(figures).toEqual({
     runs: runs.length,
     order,

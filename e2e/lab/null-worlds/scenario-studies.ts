@@ -20,7 +20,7 @@ const PLANS: readonly RunPlan[] = [
 const SIDES: readonly RunPlan[] = [
   ...PLANS,
   { runs: 100, size: 12, pool: 3_000, skill: 0.2, party: 1 },
-  { runs: 3_000, size: 12, pool: 3_000, skill: 0.2, party: 1 },
+  { runs: 1_000, size: 12, pool: 3_000, skill: 0.2, party: 1 },
   { runs: 300, size: 12, pool: 600, skill: 0.1, party: 1 },
   { runs: 300, size: 12, pool: 600, skill: 0.4, party: 1 },
   { runs: 300, size: 12, pool: 600, skill: 0.2, party: 6 },
