@@ -5,7 +5,7 @@ import { narrowed } from './scenario-answers.ts';
 import type { ResultsQuery } from './scenario-statistics.ts';
 
 /** The players whom two runs of a scenario share on average. */
-export interface SharedRecord {
+interface SharedRecord {
   readonly scenarioId: number;
   readonly shared: number;
 }
