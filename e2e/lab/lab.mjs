@@ -19,6 +19,7 @@ const PROGRAMS = {
   'faults:schemas': ['e2e/lab/every-api.mjs', 'faults:schemas'],
   'null-worlds': [...TSX, 'e2e/lab/null-worlds/try-null-worlds.ts'],
   'other-days': [...TSX, 'e2e/lab/try-other-days.ts'],
+  outage: [...TSX, 'e2e/lab/record/measure-outage.ts'],
   pressure: [...TSX, 'e2e/lab/pressure/measure-pressure.ts'],
   restarts: ['e2e/lab/every-api.mjs', 'restarts'],
   strangers: [...TSX, 'e2e/lab/pressure/measure-strangers.ts'],

@@ -80,6 +80,10 @@ export function joinAnswers<Data>(answers: readonly Answer<unknown>[], data: Dat
   return { data, provenance: joinProvenance(answers) };
 }
 
+/** True for a record that is not there as far as the site's own record of a remote API goes: it may exist. */
+export const isUnrecorded = ({ data, provenance }: Answer<unknown>): boolean =>
+  data === null && typeof provenance?.recordedSince === 'number';
+
 /** Returns the oldest data and the latest beginning of a record among several answers; null where all are current. */
 export function joinProvenance(answers: readonly Pick<Answer<unknown>, 'provenance'>[]): Provenance | null {
   const known = answers.flatMap(({ provenance }) => provenance ?? []);

@@ -70,22 +70,18 @@ function askRecord<Data extends object, Variables extends object>(
   return traced({ name: 'question to the record', facts: { operation }, work });
 }
 
-/** Fields of our own for one row: what a record lacks may exist. */
-const OWN_ROWS = ['battle', 'dungeon'];
-
 /** Milliseconds after which a record that was not read again is no longer of now. */
 const BEHIND = 10 * 60_000;
 
-/** Asks the record what our own API alone counts. @throws ApiError */
+/** Asks the record what our own API alone counts. @throws ApiError, also while the record has only begun */
 async function countFromRecord<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<ApiAnswer<Data>> {
-  const answer = await askRecord(document, variables);
-  if (OWN_ROWS.some((name) => Reflect.get(answer.data, name) === null)) throw new ApiError('unrecorded');
   const record = registeredRecord();
   const span = record?.span();
-  if (!record || !span) return answer;
+  if (!record || !span) throw new ApiError('unrecorded');
+  const answer = await askRecord(document, variables);
   const { since, readAt } = span;
   const reach = { reachOf: record.reachOf, since, now: Math.floor(Date.now() / 1_000) };
   const asOf = Date.now() - readAt * 1_000 > BEHIND ? readAt * 1_000 : null;

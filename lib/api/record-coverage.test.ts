@@ -6,6 +6,7 @@ import {
   GetCharacterArmoryDocument,
   GetFighterSumsDocument,
   GetGuildInfoDocument,
+  GetGuildMembersDocument,
   GetInstanceRunsDocument,
   GetKillDocument,
   GetKillsDocument,
@@ -72,6 +73,9 @@ it('lists events, and guilds without the number of their members', () => {
   expect(coverageOf(GetGuildInfoDocument, { id: '7' }, reachOf, NOW)).toMatchObject({
     variables: { id: '7', withTotal: false },
     partSince: null,
+  });
+  expect(coverageOf(GetGuildMembersDocument, { id: '7', first: 25 }, reachOf, NOW)).toMatchObject({
+    partSince: REACH.since,
   });
 });
 

@@ -136,6 +136,8 @@ export function coverageOf(
     const reach = held && reachOf(held.kind);
     if (!held || !reach || namesUnrecorded(document, field, variables)) return null;
     readings.push(reach.readAt);
+    if (held.shape === 'row' && listsMembers(document, field, variables))
+      parts.push({ field, since: reach.since });
     if (held.shape === 'row' || covers(reach, held.period(argumentsOf(field, variables), now), now)) continue;
     if (held.shape === 'figure') return null;
     parts.push({ field, since: reach.since });
@@ -251,6 +253,16 @@ function namesUnrecorded(document: DocumentNode, { selectionSet }: FieldNode, va
     (inner) => NOT_RECORDED.has(inner.name.value) || namesUnrecorded(document, inner, variables),
   );
 }
+
+/** True for a guild with its members, of whom a record has those that it has seen. */
+const listsMembers = (document: DocumentNode, { selectionSet }: FieldNode, variables: Values): boolean =>
+  selectionSet !== undefined &&
+  selectedFields(document, selectionSet, variables).some(
+    (inner) =>
+      inner.name.value === 'members' &&
+      inner.selectionSet !== undefined &&
+      selectedFields(document, inner.selectionSet, variables).some(({ name }) => name.value === 'nodes'),
+  );
 
 /** True if a part of a list is asked for figures of all rows: their number, a median. */
 function sumsUp(document: DocumentNode, { name, selectionSet }: FieldNode, variables: Values): boolean {

@@ -1,5 +1,5 @@
-import { type Answer, joinProvenance, type Provenance } from '#lib/api/answer.ts';
-import { asApiError } from '#lib/api/api-error.ts';
+import { type Answer, isUnrecorded, joinProvenance, type Provenance } from '#lib/api/answer.ts';
+import { ApiError, asApiError } from '#lib/api/api-error.ts';
 import { missingSubject, saysMissing } from '#lib/api/missing-subject.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { env } from '#lib/env.ts';
@@ -45,6 +45,7 @@ async function answer<Id, Data, Parts>(
     const missing = missingSubject(exports.address);
     if (missing !== null) return failure(404, saysMissing(missing));
     const found = await exports.source.get(id);
+    if (isUnrecorded(found)) throw new ApiError('unrecorded');
     if (found.data === null) return failure(404, 'Not found');
     const query = queryOf(searchParams, format);
     const damage = isForPrograms(format) ? damagedParam(exports.filter, query) : null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Answer, Provenance } from '#lib/api/answer.ts';
-import { asApiError } from '#lib/api/api-error.ts';
+import { type Answer, isUnrecorded, type Provenance } from '#lib/api/answer.ts';
+import { ApiError, asApiError } from '#lib/api/api-error.ts';
 import { missingSubject } from '#lib/api/missing-subject.ts';
 import { setStatus } from '#lib/page-status.ts';
 import { currentPath } from '#lib/request-context.ts';
@@ -20,10 +20,7 @@ interface Props<Data> {
  * 503, each with its text in the HTML. Must not stand under Suspense.
  */
 export async function MainRecord<Data>({ from, children }: Props<Data>) {
-  const outcome = await from.then(
-    (answer) => ({ answer }),
-    (reason: unknown) => ({ error: asApiError(reason) }),
-  );
+  const outcome = await outcomeOf(from);
   // A question that was refused may have taught that the API has no such records.
   const isRefused = 'error' in outcome && outcome.error.kind === 'refused';
   const subject =
@@ -43,3 +40,11 @@ export async function MainRecord<Data>({ from, children }: Props<Data>) {
   }
   return children(record, provenance);
 }
+
+type Outcome<Data> = { readonly answer: Answer<Data | null> } | { readonly error: ApiError };
+
+const outcomeOf = <Data,>(from: Props<Data>['from']): Promise<Outcome<Data>> =>
+  from.then(
+    (answer): Outcome<Data> => (isUnrecorded(answer) ? { error: new ApiError('unrecorded') } : { answer }),
+    (reason: unknown) => ({ error: asApiError(reason) }),
+  );

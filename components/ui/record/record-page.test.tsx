@@ -10,7 +10,7 @@ import { routes } from '#lib/url/routes.ts';
 import { rendered } from '../../testing/rendered.ts';
 import { recordLayout, recordPage, recordSection } from './record-page.tsx';
 
-type Ask = () => Promise<{ data: { name: string } | null; provenance: null }>;
+type Ask = () => Promise<{ data: { name: string } | null; provenance: Provenance | null }>;
 
 const unknown: Ask = () => Promise.resolve({ data: null, provenance: null });
 const failing: Ask = () => Promise.reject(new ApiError('overloaded', undefined, { retryAfter: 9 }));
@@ -95,6 +95,12 @@ it('answers 503 where the API is overloaded, and says when to come again', async
   expect(await statusOf(page.Page(asked('7')), setHeader)).toBe(503);
   expect(setHeader).toHaveBeenCalledWith('retry-after', '9');
   expect(panels).not.toHaveBeenCalled();
+});
+
+it('does not say of what a record of the API lacks that it does not exist', async () => {
+  const lacking: Ask = () =>
+    Promise.resolve({ data: null, provenance: { asOf: null, recordedSince: 1_790_000_000 } });
+  expect(await statusOf(declare(lacking).page.Page(asked('7')))).toBe(503);
 });
 
 it('keeps a missing record and a failure out of search results, with a title', async () => {

@@ -1,0 +1,20 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createApi } from '#graphql/server/server.ts';
+import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
+import { loadTables } from '#graphql/sql/engine/load-tables.ts';
+import { apiRequest } from '#graphql/testing/test-api.ts';
+import { worldTables } from '#graphql/world/world.ts';
+import { fillRecord } from './lab/record/fill-record.ts';
+const base = 'postgres://war_ledger@127.0.0.1:5544/';
+const admin = openDatabase({ url: base + 'war_ledger_test_lead', forWriting: true });
+for (const n of ['out_war', 'out_r90', 'out_r5', 'out_r0']) { await admin.unsafe(`drop database if exists ${n}`); await admin.unsafe(`create database ${n}`); }
+const now = Math.floor(Date.now()/1000);
+const loading = openDatabase({ url: base + 'out_war', forLoading: true });
+await loadTables(loading, worldTables({ seed: 'e2e', now, scale: 0.2 }), () => undefined);
+await loading.end({ timeout: 1 });
+const database = openDatabase({ url: base + 'out_war' });
+const api = createApi({ database, generation: '2026-08', additions: false });
+createServer((q, r) => { void text(q).then(async (b) => { const { query, variables } = JSON.parse(b); const a = await api.fetch(apiRequest(query, variables)); r.writeHead(a.status, {'content-type':'application/json'}).end(await a.text()); }); }).listen(4999, '127.0.0.1');
+for (const [n, days] of [['out_r90', 90], ['out_r5', 5], ['out_r0', 0]] as const) await fillRecord(base + n, 'http://127.0.0.1:4999/graphql', days);
+console.log('ready');
