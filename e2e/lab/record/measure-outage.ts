@@ -94,6 +94,9 @@ async function visitWith(record: string | null, paths: readonly string[]) {
   const site = await startServer(SITE_SCRIPT, {
     isQuiet: true,
     env: {
+      // The clock goes on, as that of the API does.
+      NODE_OPTIONS: '',
+      WORLD_NOW: '',
       GRAPHQL_ENDPOINT: api.address,
       ...(record !== null && { RECORD: '1', DATABASE_URL: record }),
     },
