@@ -3,6 +3,7 @@ import {
   Counter,
   Gauge,
   Histogram,
+  type Metric,
   type MetricObjectWithValues,
   type MetricValue,
   Registry,
@@ -141,6 +142,11 @@ export class Metrics {
     this.#results('war_ledger_pages_total', 'Requests for pages by outcome.', counts);
     this.#gauge('war_ledger_page_cache_bytes', 'Bytes of cached pages.', () => store.bytes);
     this.#gauge('war_ledger_page_cache_pages', 'Cached pages.', () => store.count);
+  }
+
+  /** Adds a metric of another part of the process. */
+  add(metric: Metric): void {
+    this.#registry.registerMetric(metric);
   }
 
   #results(name: string, help: string, counts: PageCounts): void {

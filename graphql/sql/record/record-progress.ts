@@ -82,3 +82,18 @@ export async function readSpan(sql: Database, kinds: number): Promise<RecordSpan
   const { since, readAt, scenarios, instanceRuns } = row;
   return { since, readAt, scenarios, instanceRuns };
 }
+
+/** The reach of one kind, and how many parts of it wait to be asked for again. */
+export interface Reached extends Progress {
+  readonly unfinished: number;
+}
+
+/** Reads the reach of each kind of record, with what waits to be asked for again. */
+export async function readReached(sql: Database): Promise<ReadonlyMap<string, Reached>> {
+  const rows = await sql<(Reached & { kind: string })[]>`
+    /* readReached */
+    select kind, since, until, read_at as "readAt",
+           (select count(*)::integer from record_unfinished old where old.kind = known.kind) as unfinished
+    from record_progress known`;
+  return new Map(rows.map(({ kind, ...reached }) => [kind, reached]));
+}

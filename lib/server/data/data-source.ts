@@ -1,6 +1,7 @@
 import type { RefusedLine } from '#graphql/import/import-lines.ts';
 import type { WarnedImport } from '../import/import-warned.ts';
 import type { ImportLine } from '#graphql/import/read-line.ts';
+import type { RecordFacts } from '../record/record-facts.ts';
 import type { GraphqlApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { imageUrls } from '#lib/url/image/image-urls.ts';
@@ -22,6 +23,8 @@ export interface DataSource {
    * Calls back when the database was written to; undefined where that cannot be known. Returns a function that ends it.
    */
   onWritten?(written: () => void): () => Promise<void>;
+  /** The facts about the record of a remote API; undefined where none is asked for. */
+  readonly recordFacts?: () => RecordFacts;
   /** Imports lines (see importLines); set with an own database only. */
   importLines?: Import;
   stop(): Promise<void>;

@@ -35,6 +35,7 @@ async function startRemoteApi(address: string, env: Env, log: Log): Promise<Data
   return {
     label: `remote API ${new URL(address).host}`,
     api: undefined,
+    ...(record && { recordFacts: () => record.facts() }),
     stop: async () => {
       stopAsking();
       await record?.stop();

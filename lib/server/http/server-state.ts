@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { RecordFacts } from '../record/record-facts.ts';
 import { sendJson } from './wire/send-response.ts';
 
 /** The phase of the process: it answers pages only while ready. */
@@ -10,6 +11,8 @@ export interface ServerState {
   isRetiring: boolean;
   /** Milliseconds of the monotonic clock. */
   readonly startedAt: number;
+  /** The facts about the record of a remote API, where one is kept. */
+  record?: () => RecordFacts;
 }
 
 export function newServerState(phase: Phase = 'starting'): ServerState {
@@ -23,11 +26,13 @@ function uptime(state: ServerState): number {
 
 /**
  * Answers `/healthz` (the process runs) and `/readyz` (it accepts visitors); returns false for any other path.
- * Readiness does not depend on the API: cached pages are served while it is down.
+ * Readiness does not depend on the API: cached pages are served while it is down; nor on a record of it, whose facts
+ * `/readyz` tells.
  */
 export function answerHealth(path: string, state: ServerState, response: ServerResponse): boolean {
   if (path !== '/healthz' && path !== '/readyz') return false;
   const healthy = path === '/healthz' || state.phase === 'ready';
-  sendJson(response, healthy ? 200 : 503, { status: state.phase, uptime: uptime(state) });
+  const facts = path === '/readyz' && state.record ? { record: state.record() } : {};
+  sendJson(response, healthy ? 200 : 503, { status: state.phase, uptime: uptime(state), ...facts });
   return true;
 }

@@ -13,6 +13,7 @@ import { pageQueue, queuedPages } from '../http/next/queued-pages.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createSiteServer, listen, stopServer } from '../http/wire/http-server.ts';
 import { createLog } from '../log.ts';
+import { watchRecord } from '../record/record-metrics.ts';
 import { createOperator } from '../operator/operator.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
 import { createPreviewPool } from '../previews/preview-pool.ts';
@@ -94,6 +95,10 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     const [data, next] = await Promise.all(starting);
     registerApi(data.api);
     site.importLines = data.importLines;
+    if (data.recordFacts) {
+      state.record = data.recordFacts;
+      watchRecord(metrics, data.recordFacts);
+    }
     await openPages(next.pages);
     stopListening = data.onWritten?.(() => {
       pages?.cache.purge({ since: performance.now() }).catch(() => undefined);

@@ -3,6 +3,8 @@ import type { RecordClock } from './record-clock.ts';
 /** A piece of work that is done again and again. */
 export interface Job {
   readonly name: string;
+  /** The kind of record that it reads up to the present; undefined for any other work. */
+  readonly kind?: string;
   /** Does the next piece. @returns milliseconds until there is more to do */
   readonly work: () => Promise<number>;
 }
@@ -31,6 +33,7 @@ const LONGEST_PAUSE = 30;
  */
 export class Jobs {
   readonly #options: JobOptions;
+  readonly #failures = new Map<string, Pick<JobFailure, 'failures' | 'pause'>>();
   #isStopped = false;
 
   constructor(options: JobOptions) {
@@ -42,6 +45,11 @@ export class Jobs {
     await Promise.all(jobs.map((job) => this.#keepDoing(job)));
   }
 
+  /** How often the job of a name has failed in a row, and its pause. */
+  failureOf(name: string): Pick<JobFailure, 'failures' | 'pause'> {
+    return this.#failures.get(name) ?? { failures: 0, pause: 0 };
+  }
+
   /** Ends each job after its piece. */
   stop(): void {
     this.#isStopped = true;
@@ -49,16 +57,16 @@ export class Jobs {
 
   async #keepDoing(job: Job): Promise<void> {
     const { clock, interval, onFailure, onSuccess } = this.#options;
-    let failures = 0;
     while (!this.#isStopped) {
       let pause = interval;
       try {
         pause = await job.work();
-        failures = 0;
+        this.#failures.delete(job.name);
         onSuccess?.(job);
       } catch (error) {
-        failures += 1;
+        const failures = this.failureOf(job.name).failures + 1;
         pause = interval * Math.min(2 ** failures, LONGEST_PAUSE);
+        this.#failures.set(job.name, { failures, pause });
         onFailure(job, { error, failures, pause });
       }
       if (pause > 0) await clock.wait(pause);

@@ -3,8 +3,8 @@ import { startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
 import { EMPTY_WORLD_MODULE } from '#graphql/embedded/world-module.ts';
 import type { DatabaseOptions } from '#graphql/sql/engine/connection/database.ts';
 import {
-  type Progress,
-  readProgress,
+  type Reached,
+  readReached,
   readSpan,
   type RecordedName,
   type RecordSpan,
@@ -18,6 +18,7 @@ import { openOwnDatabase } from '../data/own-database.ts';
 import { requireWritable } from '../data/sample-world.ts';
 import type { FoundSchema } from '../data/discover-schema.ts';
 import type { Log } from '../log.ts';
+import { factsOf, type RecordFacts } from './record-facts.ts';
 import { RECORDED_KINDS } from './recorded-kinds.ts';
 import { INTERVAL, RecordProcess } from './record-process.ts';
 
@@ -33,6 +34,7 @@ interface OpenRecord extends Omit<OwnApi, 'api'> {
 export interface KeptRecord {
   /** The schema of the API that was found last, which holds while the API is away. */
   readonly schema: FoundSchema;
+  facts(): RecordFacts;
   stop(): Promise<void>;
 }
 
@@ -43,26 +45,29 @@ export interface KeptRecord {
 export async function keepRecord(address: string, env: Env, log: Log): Promise<KeptRecord> {
   const { where, ask, database, close } = await openRecord(env, log);
   let span: RecordSpan | null = null;
-  let progress: ReadonlyMap<string, Progress> = new Map();
+  let reached: ReadonlyMap<string, Reached> = new Map();
   const look = async () => {
     span = await readSpan(database, RECORDED_KINDS.length).catch(() => span);
-    progress = await readProgress(database).catch(() => progress);
+    reached = await readReached(database).catch(() => reached);
   };
   await look();
   const looking = setInterval(() => void look(), LOOK_AGAIN);
   const reachOf = (kind: RecordedName) => {
-    const reach = progress.get(kind);
+    const reach = reached.get(kind);
     return reach && reach.readAt > 0 ? reach : undefined;
   };
   registerRecord({ ask, span: () => span, reachOf });
   const work = { database: where, address, days: env.RECORD_DAYS, interval: INTERVAL };
   const keeper = new RecordProcess(work, log);
+  const kinds = RECORDED_KINDS.map(({ kind }) => kind);
+  const began = secondsNow();
   const onFound = (profile: Profile) =>
     void writeFoundSchema(database, address, profile).catch((error: unknown) =>
       log('warn', `record: the schema of the API cannot be stored: ${String(error)}`),
     );
   return {
     schema: { remembered: await readFoundSchema(database, address).catch(() => undefined), onFound },
+    facts: () => factsOf({ kinds, report: keeper.report, reached, began, now: secondsNow() }),
     stop: async () => {
       clearInterval(looking);
       registerRecord(undefined);
@@ -71,6 +76,8 @@ export async function keepRecord(address: string, env: Env, log: Log): Promise<K
     },
   };
 }
+
+const secondsNow = (): number => Math.floor(Date.now() / 1_000);
 
 /** Opens the database at DATABASE_URL, or an embedded one beside the sample world's. */
 async function openRecord(env: Env, log: Log): Promise<OpenRecord> {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseOptions } from '#graphql/sql/engine/connection/database.ts';
 import type { Log } from '../log.ts';
+import type { RecordReport } from './record-facts.ts';
 
 const ENTRY = fileURLToPath(new URL('process-entry.mjs', import.meta.url));
 
@@ -28,6 +29,7 @@ export class RecordProcess {
   #child: ChildProcess | undefined;
   #restart: NodeJS.Timeout | undefined;
   #isStopping = false;
+  #report: RecordReport | undefined;
 
   constructor(order: RecordOrder, log: Log) {
     this.#order = order;
@@ -37,6 +39,11 @@ export class RecordProcess {
 
   get pid(): number | undefined {
     return this.#child?.pid;
+  }
+
+  /** What the process said last; undefined before its first word. */
+  get report(): RecordReport | undefined {
+    return this.#report;
   }
 
   stop(): void {
@@ -49,6 +56,8 @@ export class RecordProcess {
   #start(): void {
     const child = fork(ENTRY, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#child = child;
+    // Safe: process.ts sends nothing else.
+    child.on('message', (report) => (this.#report = report as RecordReport));
     child.once('error', (error) => this.#log('error', `record: ${error.message}`));
     child.once('exit', (code, signal) => this.#ended(signal ?? code));
     // A message, and no argument, since it may hold a password.
@@ -56,6 +65,7 @@ export class RecordProcess {
   }
 
   #ended(how: unknown): void {
+    this.#report = undefined;
     if (this.#isStopping) return;
     this.#log('warn', `the process that keeps the record ended (${how}); restarting it`);
     this.#restart = setTimeout(() => this.#start(), this.#order.interval);

@@ -30,6 +30,7 @@ function keepAfter(failures: number): typeof keepRecord {
       throw new StartError('DATA_DIR /data/record cannot be written (ENOSPC).\nSet another.');
     return {
       schema: { onFound },
+      facts: () => ({ role: 'recording', kinds: [] }),
       stop: async () => {
         stopped += 1;
       },
@@ -45,9 +46,11 @@ it('goes on without a record that cannot be kept, says why once, and keeps it on
     'warn record: none is kept, and the site goes on without one: DATA_DIR /data/record cannot be written (ENOSPC). Set another.',
   ]);
   expect(onFound).not.toHaveBeenCalled();
+  expect(record.facts()).toMatchObject({ role: 'none', kinds: [{ kind: 'Kill', age: 130 }, {}, {}, {}] });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(lines.at(-1)).toBe('info record: it is kept now');
   expect(onFound).toHaveBeenCalledWith(NO_DIFFERENCES);
+  expect(record.facts().role).toBe('recording');
   await record.stop();
   expect(stopped).toBe(1);
 });

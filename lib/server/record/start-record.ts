@@ -1,6 +1,8 @@
 import type { Profile } from '#lib/api/schema/profile.ts';
 import type { Env } from '#lib/env.ts';
 import type { Log } from '../log.ts';
+import { factsOf } from './record-facts.ts';
+import { RECORDED_KINDS } from './recorded-kinds.ts';
 import { type KeptRecord, keepRecord } from './keep-record.ts';
 
 /** Milliseconds between two attempts to keep a record. */
@@ -20,6 +22,8 @@ export async function startRecord(
   let found: Profile | undefined;
   let again: NodeJS.Timeout | undefined;
   let isStopped = false;
+  const began = Math.floor(Date.now() / 1_000);
+  const kinds = RECORDED_KINDS.map(({ kind }) => kind);
   let attempt: Promise<void> = Promise.resolve();
   const tryKeeping = async (isFirst: boolean) => {
     try {
@@ -43,6 +47,10 @@ export async function startRecord(
         found = profile;
         kept?.schema.onFound?.(profile);
       },
+    },
+    facts: () => {
+      const now = Math.floor(Date.now() / 1_000);
+      return kept?.facts() ?? factsOf({ kinds, report: undefined, reached: new Map(), began, now });
     },
     stop: async () => {
       isStopped = true;
