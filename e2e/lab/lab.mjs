@@ -24,6 +24,7 @@ const PROGRAMS = {
   restarts: ['e2e/lab/every-api.mjs', 'restarts'],
   strangers: [...TSX, 'e2e/lab/pressure/measure-strangers.ts'],
   sums: ['e2e/lab/every-api.mjs', 'sums'],
+  'walk-record': [...TSX, 'e2e/lab/record/walk-record.ts'],
   'war:kill': [...TSX, 'e2e/lab/war/kill-war.ts'],
   'war:prove': ['e2e/lab/every-api.mjs', 'war:prove'],
 };

@@ -1,4 +1,3 @@
-import { getOperationAST } from 'graphql';
 import { tidyTexts } from '#lib/api/answers/tidy-texts.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { askEndpoint } from '#lib/api/ask-endpoint.ts';
@@ -6,6 +5,7 @@ import { createRemoteFetch } from '#lib/api/remote-transport.ts';
 import type { RawAnswer } from '#lib/api/raw-answer.ts';
 import { askerOf, discoverEndpoint } from '../data/discover-schema.ts';
 import type { ClockWatch } from './clock-watch.ts';
+import { failureOf } from './failed-question.ts';
 import { lossOf } from './loss.ts';
 import type { Pace } from './pace.ts';
 import { machineClock, type RecordClock } from './record-clock.ts';
@@ -13,19 +13,6 @@ import type { Ask } from './recorded-kinds.ts';
 
 /** Timeout of an answer in milliseconds: no visitor waits for it. */
 const TIMEOUT = 30_000;
-
-/** Why a question of the record has failed. */
-export class FailedQuestion extends ApiError {
-  /** Its name, such as GetRecordedKills. */
-  readonly operation: string;
-
-  constructor(operation: string, error: unknown) {
-    const { kind, cause, retryAfter, holdsForAll } =
-      error instanceof ApiError ? error : new ApiError('malformed', error);
-    super(kind, cause, { holdsForAll, ...(retryAfter !== undefined && { retryAfter }) });
-    this.operation = operation;
-  }
-}
 
 interface AskingOptions {
   readonly clock?: RecordClock;
@@ -72,7 +59,7 @@ export function askForRecord(
       // Safe: the check has repaired the answer to the document's types.
       return { data: data as never, absent, loss };
     } catch (error) {
-      throw new FailedQuestion(getOperationAST(document)?.name?.value ?? '', error);
+      throw failureOf(document, error);
     }
   };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
-import { FailedQuestion } from './ask-for-record.ts';
+import { GetRecordedKillsDocument } from '#graphql/generated/documents.ts';
+import { failureOf } from './failed-question.ts';
 import { Outages } from './outages.ts';
 
 it('tells of an outage when it begins, each hour, and when all is read that was missed', () => {
@@ -11,8 +12,8 @@ it('tells of an outage when it begins, each hour, and when all is read that was 
     clock: { passed: () => minutes * 60_000 },
     log: (level, line) => level !== 'debug' && lines.push(`${minutes} ${level} ${line}`),
   });
-  const error = new FailedQuestion(
-    'GetRecordedKills',
+  const error = failureOf(
+    GetRecordedKillsDocument,
     new ApiError('unreachable', new Error('The API answered 502')),
   );
   const job = (name: string, kind?: string) => ({
@@ -38,6 +39,6 @@ it('tells of an outage when it begins, each hour, and when all is read that was 
     `1 warn record: InstanceRun is not read from api.example/graphql, and is tried again in 60 s: ${reason}`,
     '2 warn record: events is not read, and is tried again in 60 s: Error: odd',
     `60 warn record: Kill, InstanceRun not read from api.example/graphql for 60 minutes: ${reason}`,
-    '89 info record: 2 kinds behind by 86 minutes, caught up in 3',
+    '89 info record: 2 kinds behind by 85 minutes, caught up in 4',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { FailedQuestion } from './ask-for-record.ts';
+import { operationOf } from './failed-question.ts';
 import type { Job, JobFailure } from './jobs.ts';
 import { reasonOf } from './reason-of.ts';
 import type { RecordClock } from './record-clock.ts';
@@ -20,8 +20,7 @@ interface Outage {
   /** All kinds that it was about, and those that are not read yet. */
   readonly kinds: Set<string>;
   readonly missing: Set<string>;
-  /** The first success. */
-  backAt: number | null;
+  failedAt: number;
   toldAt: number;
 }
 
@@ -39,9 +38,9 @@ export class Outages {
   }
 
   failed({ name, kind }: Job, { error, failures, pause }: JobFailure): void {
-    const operation = error instanceof FailedQuestion ? `${error.operation}: ` : '';
-    const reason = `${operation}${reasonOf(error)}`;
-    const where = error instanceof FailedQuestion ? ` from ${this.#place}` : '';
+    const operation = operationOf(error);
+    const reason = operation === null ? reasonOf(error) : `${operation}: ${reasonOf(error)}`;
+    const where = operation === null ? '' : ` from ${this.#place}`;
     const line = `record: ${name} is not read${where}, and is tried again in ${Math.ceil(pause / 1_000)} s: ${reason}`;
     this.#options.log(failures === 1 ? 'warn' : 'debug', line);
     if (kind !== undefined) this.#note(kind, reason);
@@ -52,9 +51,8 @@ export class Outages {
     const outage = this.#outage;
     if (!outage || kind === undefined || !outage.missing.delete(kind)) return;
     const now = this.#now();
-    outage.backAt ??= now;
     if (outage.missing.size > 0) return;
-    const [behind, took] = [outage.backAt - outage.since, now - outage.backAt].map(inMinutes);
+    const [behind, took] = [outage.failedAt - outage.since, now - outage.failedAt].map(inMinutes);
     const kinds = outage.kinds.size === 1 ? '1 kind' : `${outage.kinds.size} kinds`;
     this.#options.log('info', `record: ${kinds} behind by ${behind} minutes, caught up in ${took}`);
     this.#outage = null;
@@ -62,10 +60,11 @@ export class Outages {
 
   #note(kind: string, reason: string): void {
     const now = this.#now();
-    this.#outage ??= { since: now, kinds: new Set(), missing: new Set(), backAt: null, toldAt: now };
+    this.#outage ??= { since: now, kinds: new Set(), missing: new Set(), failedAt: now, toldAt: now };
     const outage = this.#outage;
     outage.kinds.add(kind);
     outage.missing.add(kind);
+    outage.failedAt = now;
     if (now - outage.toldAt < HOUR) return;
     outage.toldAt = now;
     const minutes = inMinutes(now - outage.since);

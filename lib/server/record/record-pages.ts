@@ -1,5 +1,6 @@
 import { ApiError } from '#lib/api/api-error.ts';
 import type { LostWindow } from '#graphql/sql/record/unfinished.ts';
+import { failureOf } from './failed-question.ts';
 import type { Loss } from './loss.ts';
 import type { Care } from './record-lines.ts';
 import type { Ask, RecordedKind } from './recorded-kinds.ts';
@@ -10,6 +11,8 @@ export interface ReadRow {
   readonly row: object;
   /** The second in which it began. */
   readonly began: number;
+  /** True where that is in the window that was asked for. */
+  readonly isWithin: boolean;
   /** How it is written: one that came damaged takes nothing from what is there. */
   readonly care: Care;
 }
@@ -39,6 +42,9 @@ export interface Reading {
   readonly lost: LostRows[];
 }
 
+/** The ids of skirmishes that are made from kills. */
+const MADE_FROM_KILLS = /-8\w{3}-\w{4}-006b696c6c73$/i;
+
 /** Reads the pages of a kind of record. */
 export class RecordPages {
   readonly #kind: RecordedKind;
@@ -63,11 +69,12 @@ export class RecordPages {
     const where = { [field]: { gte: from * unit, lt: to * unit } };
     const { data, absent, loss } = await this.#ask<Record<string, Page | null>>(document, { where, ...page });
     const [rows] = Object.values(data);
-    if (absent.length > 0 || rows?.nodes === null)
-      throw new ApiError('malformed', new Error('A list is null'));
+    if (absent.length > 0 || rows?.nodes === null) throw failureOf(document, new Error('A list is null'));
     const { nodes, pageInfo } = rows ?? NO_ROWS;
     // Safe: the rows are those of the document beside it. One after another, since each may ask for more.
     for (const node of nodes ?? []) {
+      // Another site of ours tells of skirmishes that it has made from its kills, as this one does.
+      if (MADE_FROM_KILLS.test(String(Reflect.get(node, 'id')))) continue;
       const { row, isDamaged } = complete
         ? await complete(node as never, this.#ask)
         : { row: node, isDamaged: false };
@@ -75,7 +82,7 @@ export class RecordPages {
       const at = Math.floor(Number(Reflect.get(row, field)) / unit);
       const second = at >= from && at < to ? at : null;
       const care = isDamaged ? 'added' : this.#careFor(id, loss);
-      reading.rows.push({ id, row, began: second ?? from, care });
+      reading.rows.push({ id, row, began: second ?? from, isWithin: second !== null, care });
       if (care === 'whole') continue;
       const [since, until] = second === null ? [from, to] : [second, second + 1];
       reading.lost.push({
@@ -107,7 +114,7 @@ export class RecordPages {
     try {
       await this.read([0, 1], { first: 1, after: null }, { rows: [], lost: [] });
     } catch (error) {
-      throw isAway(error) ? error : new ApiError('unreachable', error);
+      throw isAway(error) ? error : failureOf(this.#kind.document, new ApiError('unreachable', error));
     }
   }
 }

@@ -12,10 +12,12 @@ import {
   postponeUnfinished,
   unreadWindows,
 } from '#graphql/sql/record/unfinished.ts';
+import { recordedIds, removeRecorded } from '#graphql/sql/record/vanished-rows.ts';
 import type { Log } from '../log.ts';
 import { type RecordClock, timeText } from './record-clock.ts';
 import { type ReadWindow, RecordWindows } from './record-windows.ts';
 import type { Ask, RecordedKind } from './recorded-kinds.ts';
+import { VanishedRows } from './vanished.ts';
 import { WindowWriter } from './window-writer.ts';
 
 const DAY = 86_400;
@@ -45,6 +47,7 @@ export class Recorder {
   readonly kind: RecordedKind;
   readonly writer: WindowWriter;
   readonly #options: RecorderOptions;
+  readonly #vanished = new VanishedRows();
   /** Windows towards the present, towards the past, and of what came damaged. */
   readonly #newer: RecordWindows;
   readonly #older: RecordWindows;
@@ -75,7 +78,8 @@ export class Recorder {
       newest = Math.max(newest, ...read.rows.map(({ began }) => began));
       const until = Math.max(since, Math.min(at, newest + AFTER_NEWEST));
       const window = skipped ? { since: at, until: at } : { since: begun, until: at };
-      await this.writer.write(read, window, { since, until, readAt: at < now ? 0 : now });
+      const lost = await this.writer.write(read, window, { since, until, readAt: at < now ? 0 : now });
+      if (lost.length === 0) await this.#removeVanished(read, window);
     }
   }
 
@@ -118,6 +122,22 @@ export class Recorder {
     if (lost.length === 0) log('info', `${what} is whole now`);
     else log('debug', `${what} is damaged still; asked for again in ${pause} s`);
     return true;
+  }
+
+  /** Removes rows of a window that was read whole, and that the API has removed. */
+  async #removeVanished({ rows }: ReadWindow, window: Pick<LostWindow, 'since' | 'until'>): Promise<void> {
+    const { sql, log } = this.#options;
+    const { kind } = this.kind;
+    // An API that does not keep to the window tells of others in place of those.
+    if (window.since === window.until || !rows.every(({ isWithin }) => isWithin)) return;
+    const recorded = await recordedIds(sql, kind, window);
+    const gone = this.#vanished.note(
+      recorded,
+      rows.map(({ id }) => id),
+    );
+    if (gone.length === 0) return;
+    await removeRecorded(sql, kind, gone);
+    log('info', `record: ${kind} ${gone.join(', ')} is removed, as the API no longer tells of it`);
   }
 
   /** How far the record reaches; never further than the present, where the clock was ahead. */

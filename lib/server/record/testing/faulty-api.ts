@@ -1,7 +1,6 @@
 import type { Generation } from '#graphql/generations/generation.ts';
 import { createApi } from '#graphql/server/server.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
-import { apiRequest } from '#graphql/testing/test-api.ts';
 import { isRecord } from '#lib/api/answers/check.ts';
 import type { RecordClock } from '../record-clock.ts';
 
@@ -96,19 +95,28 @@ export const FAULTS = {
     throw new DOMException('The operation timed out', 'TimeoutError');
   },
   HTML: async () => new Response('<html>maintenance</html>', { headers: { 'content-type': 'text/html' } }),
-  500: status(500),
-  502: status(502),
-  503: status(503),
+  'status 500': status(500),
+  'status 502': status(502),
+  'status 503': status(503),
   '503 for 90 seconds': status(503, { 'retry-after': '90' }),
   '429 for 150 seconds': status(429, { 'retry-after': '150' }),
   refusing: async () => json({ errors: [{ message: 'not now' }] }),
 } satisfies Record<string, Fault>;
+
+const requestOf = (query: string, variables: object): Request =>
+  new Request('http://api.invalid/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
 
 export type FaultName = keyof typeof FAULTS;
 
 interface FaultyOptions {
   readonly generation: Generation;
   readonly clock: RecordClock;
+  /** Does what takes no time by that clock. */
+  readonly outside?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** The game's API in one of its states over a database, with faults that begin and end. */
@@ -128,10 +136,11 @@ export class FaultyApi {
   }
 
   readonly fetch: typeof fetch = async (_, init) => {
-    const { clock } = this.#options;
+    const { clock, outside = (work) => work() } = this.#options;
     const { query, variables } = JSON.parse(String(init?.body)) as { query: string; variables: object };
     this.asked.push({ at: clock.passed(), text: query });
-    const answer = async () => (await (await this.#api.fetch(apiRequest(query, variables))).json()) as Body;
+    const answer = () =>
+      outside(async () => (await (await this.#api.fetch(requestOf(query, variables))).json()) as Body);
     const isMeant = this.only.length === 0 || this.only.some((name) => query.includes(name));
     const fault = this.fault !== null && isMeant && !query.includes('__schema') ? FAULTS[this.fault] : null;
     return fault ? fault(answer, clock) : json(await answer());
