@@ -1,5 +1,5 @@
 import { plain } from '#lib/format/number.ts';
-import { SCORE_MEANINGS } from '#lib/game/battles/score-meanings.ts';
+import { SCORE_MEANINGS, scoreHeader } from '#lib/game/battles/score-meanings.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -13,7 +13,7 @@ import type { Score, ScoreColumn } from './score-column.tsx';
 export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
   {
     sortKey: 'career',
-    header: 'Career',
+    header: scoreHeader('career'),
     meaning: SCORE_MEANINGS.career.meaning,
     width: 'w-[60px]',
     pinned: true,
@@ -22,7 +22,7 @@ export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
   },
   {
     sortKey: 'name',
-    header: 'Name',
+    header: scoreHeader('name'),
     names: true,
     meaning: SCORE_MEANINGS.name.meaning,
     pinned: true,
@@ -39,7 +39,7 @@ export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
   },
   {
     sortKey: 'guild',
-    header: 'Guild',
+    header: scoreHeader('guild'),
     meaning: SCORE_MEANINGS.guild.meaning,
     narrow: 'hidden',
     cell: ({ guild }) => guild && <GuildTag guild={guild} size={22} />,
@@ -47,7 +47,7 @@ export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
   },
   {
     sortKey: 'level',
-    header: 'Level',
+    header: scoreHeader('level'),
     meaning: SCORE_MEANINGS.level.meaning,
     align: 'end',
     narrow: 'hidden',

@@ -1,7 +1,7 @@
 import type { InstanceScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { SCORE_MEANINGS } from '#lib/game/battles/score-meanings.ts';
-import type { ScoreKey } from '#lib/game/battles/score-sort.ts';
+import { SCORE_MEANINGS, scoreHeader } from '#lib/game/battles/score-meanings.ts';
+import type { ScoreKey, ScoreNumberKey } from '#lib/game/battles/score-sort.ts';
 
 import type { Column } from '../ui/table/column.ts';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
@@ -22,8 +22,6 @@ export const valuesOf = <Entry extends Score>(columns: readonly ScoreColumn<Entr
   name: entry.character.name,
 });
 
-type NumberKey = Exclude<ScoreKey, 'career' | 'name' | 'guild'>;
-
 interface NumberOptions<Entry> {
   /** Returns details of the number, one fact a line. */
   readonly tooltip?: (entry: Entry) => readonly string[];
@@ -32,11 +30,11 @@ interface NumberOptions<Entry> {
 }
 
 /** A column of whole numbers. */
-export function numberColumn<Key extends NumberKey, Entry extends Readonly<Record<Key, number>>>(
+export function numberColumn<Key extends ScoreNumberKey, Entry extends Readonly<Record<Key, number>>>(
   sortKey: Key,
-  header: string,
   { tooltip, isBetterHigh = true }: NumberOptions<Entry> = {},
 ): ScoreColumn<Entry> {
+  const header = scoreHeader(sortKey);
   const value = (entry: Entry): number => entry[sortKey];
   return {
     sortKey,

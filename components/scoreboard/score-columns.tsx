@@ -7,13 +7,11 @@ import { numberColumn, type Score, type ScoreColumn } from './score-column.tsx';
  * Columns of a scoreboard's numbers, with details behind each (rules.md: Scoreboards).
  */
 
-export const KILLS: ScoreColumn<Pick<SkirmishScoreFragment, 'kills' | 'killsSolo'>> = numberColumn(
-  'kills',
-  'Kills',
-  { tooltip: ({ killsSolo }) => [`Solo kills: ${killsSolo}`] },
-);
+export const KILLS: ScoreColumn<Pick<SkirmishScoreFragment, 'kills' | 'killsSolo'>> = numberColumn('kills', {
+  tooltip: ({ killsSolo }) => [`Solo kills: ${killsSolo}`],
+});
 
-export const DEATHS: ScoreColumn<Score> = numberColumn('deaths', 'Deaths', {
+export const DEATHS: ScoreColumn<Score> = numberColumn('deaths', {
   tooltip: ({ damageReceived, healingReceived, protectionReceived }) => [
     `Damage received: ${thousands(damageReceived)}`,
     `Healing received: ${thousands(healingReceived)}`,
@@ -22,18 +20,18 @@ export const DEATHS: ScoreColumn<Score> = numberColumn('deaths', 'Deaths', {
   isBetterHigh: false,
 });
 
-export const DEATH_BLOWS = numberColumn('deathBlows', 'DBs');
+export const DEATH_BLOWS = numberColumn('deathBlows');
 
-export const DAMAGE = numberColumn('damage', 'Damage');
+export const DAMAGE = numberColumn('damage');
 
 /** The damage column for scoreboards in which kill damage has no column of its own. */
-export const DAMAGE_WITH_KILLS: ScoreColumn<Score> = numberColumn('damage', 'Damage', {
+export const DAMAGE_WITH_KILLS: ScoreColumn<Score> = numberColumn('damage', {
   tooltip: ({ killDamage }) => [`Kill damage: ${thousands(killDamage)}`],
 });
 
-export const KILL_DAMAGE = numberColumn('killDamage', 'Kill damage');
+export const KILL_DAMAGE = numberColumn('killDamage');
 
-export const HEALING: ScoreColumn<Score> = numberColumn('healing', 'Healing', {
+export const HEALING: ScoreColumn<Score> = numberColumn('healing', {
   tooltip: ({ healingSelf, healingOthers, resurrectionsDone }) => [
     `Healing of self: ${thousands(healingSelf)}`,
     `Healing of others: ${thousands(healingOthers)}`,
@@ -41,15 +39,15 @@ export const HEALING: ScoreColumn<Score> = numberColumn('healing', 'Healing', {
   ],
 });
 
-export const PROTECTION: ScoreColumn<Score> = numberColumn('protection', 'Protection', {
+export const PROTECTION: ScoreColumn<Score> = numberColumn('protection', {
   tooltip: ({ protectionSelf, protectionOthers }) => [
     `Protection of self: ${thousands(protectionSelf)}`,
     `Protection of others: ${thousands(protectionOthers)}`,
   ],
 });
 
-export const OBJECTIVES = numberColumn('objectiveScore', 'Objectives');
+export const OBJECTIVES = numberColumn('objectiveScore');
 
-export const MEDALS = numberColumn('medals', 'Medals');
+export const MEDALS = numberColumn('medals');
 
-export const ITEM_RATING = numberColumn('itemRating', 'Item rating');
+export const ITEM_RATING = numberColumn('itemRating');

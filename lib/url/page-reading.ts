@@ -1,4 +1,4 @@
-import { type ScoreKey, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
+import { SCORE_KEYS, type ScoreKey } from '#lib/game/battles/score-sort.ts';
 import { COMPARED_PARAM } from './compared-item.ts';
 import { type Filter, text } from './filter/filter.ts';
 import { GROUPING } from './filter/grouping-filter.ts';
@@ -22,10 +22,7 @@ export interface PageReading {
 
 export const STATIC: PageReading = {};
 export const LIST: PageReading = { lists: [''] };
-export const SCORES: PageReading = {
-  ...LIST,
-  scores: [...SKIRMISH_SORT_KEYS, 'career', 'name', 'guild', 'itemRating', 'objectiveScore', 'medals'],
-};
+export const SCORES: PageReading = { ...LIST, scores: SCORE_KEYS };
 
 /** A scoreboard of a battle of two sides. */
 export const SIDED_SCORES: PageReading = { ...SCORES, filter: GROUPING };

@@ -1,5 +1,6 @@
 import { membersOf } from '../instances/party.ts';
-import type { ScoreKey } from './score-sort.ts';
+import { isKeyOf, keysOf } from '../look-up.ts';
+import type { ScoreKey, ScoreNumberKey } from './score-sort.ts';
 import { foldText } from '#graphql/rules/folded-text.ts';
 import { type NameMatch, matchName } from '../search/name-match.ts';
 
@@ -34,7 +35,7 @@ const MEASURES = {
   protection: 'protection',
   objectiveScore: 'objectives',
   medals: 'medals',
-} as const satisfies Partial<Record<ScoreKey, string>>;
+} as const satisfies Partial<Record<ScoreNumberKey, string>>;
 
 type Measure = keyof typeof MEASURES;
 
@@ -62,7 +63,7 @@ interface Place {
 }
 
 /** The sort keys by which a scoreboard ranks its players. */
-export const RANKED_KEYS: readonly ScoreKey[] = Object.keys(MEASURES).filter(isMeasure);
+export const RANKED_KEYS: readonly ScoreKey[] = keysOf(MEASURES);
 
 /**
  * The place of a player on a scoreboard: by its sort column if more of that is better, else by damage or healing,
@@ -83,14 +84,10 @@ export function pinnedStanding(
     measures
       .flatMap((measure) => placeIn(scores, own, measure))
       .toSorted((one, other) => one.rank - other.rank);
-  const inOrder = sortKey !== undefined && isMeasure(sortKey) ? places([sortKey]) : [];
+  const inOrder = sortKey !== undefined && isKeyOf(MEASURES, sortKey) ? places([sortKey]) : [];
   const place = inOrder[0] ?? places(['damage', 'healing'])[0] ?? null;
   const { id, name } = own.character;
   return { id, name, players: membersOf(scores).length, place };
-}
-
-function isMeasure(key: string): key is Measure {
-  return Object.hasOwn(MEASURES, key);
 }
 
 function placeIn(scores: readonly RankedScore[], own: RankedScore, measure: Measure): Place[] {

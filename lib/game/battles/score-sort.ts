@@ -10,15 +10,21 @@ export const SKIRMISH_SORT_KEYS = [
   'protection',
 ] as const;
 
-/** A key by which some scoreboard is sorted, here or by the API. */
-export type ScoreKey =
-  | (typeof SKIRMISH_SORT_KEYS)[number]
-  | 'career'
-  | 'name'
-  | 'guild'
-  | 'itemRating'
-  | 'objectiveScore'
-  | 'medals';
+/** Every key by which some scoreboard is sorted, here or by the API. */
+export const SCORE_KEYS = [
+  ...SKIRMISH_SORT_KEYS,
+  'career',
+  'name',
+  'guild',
+  'itemRating',
+  'objectiveScore',
+  'medals',
+] as const;
+
+export type ScoreKey = (typeof SCORE_KEYS)[number];
+
+/** The keys whose values are numbers. */
+export type ScoreNumberKey = Exclude<ScoreKey, 'career' | 'name' | 'guild'>;
 
 export interface ScoreSort {
   readonly key: ScoreKey;
