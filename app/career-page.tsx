@@ -1,4 +1,5 @@
 import { CareerTable } from '#components/career/career-table.tsx';
+import { GROUPS, KILLS, MATCH_UPS, PERIODS, RATES } from '#components/career/career-tables.tsx';
 import { FighterPlot } from '#components/career/fighter-plot.tsx';
 import { MatchUpGrid } from '#components/career/match-up-grid.tsx';
 import { CombatantCell } from '#components/character/combatant-cell.tsx';
@@ -20,9 +21,6 @@ import { CAREERS_FILTER } from '#lib/url/filter/careers-filter.ts';
 import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
 import { listAddress, listHref } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-
-/** Tables that the page of each career has, and that of all of them. */
-const TABLES = ['groups', 'rates', 'kills'] as const;
 
 /** A page about a career, or about ALL of them: who fights with it, what it does in scenarios, whom it kills. */
 export const careerPage = <Params, Name extends string>(
@@ -57,15 +55,16 @@ export const careerPage = <Params, Name extends string>(
           {(figures) => (
             <>
               <FighterPlot
+                table={PERIODS}
                 history={figures.periods}
                 words={figures.words.map((sentence) => `${sentence}.`).join(' ')}
                 patches={patches}
               />
-              {TABLES.map((of) => (
-                <CareerTable key={of} of={of} rows={figures[of]} notes={figures.notes} />
-              ))}
+              <CareerTable table={GROUPS} rows={figures.groups} words={figures.notes} />
+              <CareerTable table={RATES} rows={figures.rates} words={figures.notes} />
+              <CareerTable table={KILLS} rows={figures.kills} words={figures.notes} />
               {career ? (
-                <CareerTable of="matchUps" rows={figures.matchUps} notes={figures.notes} />
+                <CareerTable table={MATCH_UPS} rows={figures.matchUps} words={figures.notes} />
               ) : (
                 <MatchUpGrid all={figures.matchUps} note={figures.notes.even} />
               )}

@@ -7,25 +7,36 @@ import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
 import { CHAPTER_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { ChapterRowFragment } from '#graphql/generated/documents.ts';
-import { type Column, declaredColumn } from '#components/ui/table/column.ts';
+import type { Column } from '#components/ui/table/column.ts';
 import { pagedList } from '#components/ui/list/paged-list.tsx';
 import { ChapterLink } from '#components/chapter/chapter-link.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 const columns: readonly Column<ChapterRowFragment>[] = [
-  declaredColumn(facts.name, (chapter) => <ChapterLink chapter={chapter} />),
-  declaredColumn(facts.zone, (chapter) => (
-    <span className="narrow:pl-9.5 narrow:text-sm narrow:text-muted">{chapterZone(chapter)}</span>
-  )),
-  declaredColumn(
-    facts.rank,
-    ({ rank }) =>
+  {
+    header: 'Name',
+    width: 'grow-[1.6]',
+    narrow: { line: 1, from: 1, to: 3 },
+    cell: (chapter) => <ChapterLink chapter={chapter} />,
+  },
+  {
+    header: 'Zone',
+    narrow: { line: 2, from: 1, to: 2 },
+    cell: (chapter) => (
+      <span className="narrow:pl-9.5 narrow:text-sm narrow:text-muted">{chapterZone(chapter)}</span>
+    ),
+  },
+  {
+    header: 'Rank',
+    width: 'w-[80px]',
+    align: 'end',
+    narrow: { line: 2, from: 2, to: 3, atEnd: true },
+    cell: ({ rank }) =>
       rank > 0 && (
         <>
           <span className="hidden text-muted narrow:inline">Rank</span> {rank}
         </>
       ),
-  ),
+  },
 ];
 
 /** One page of chapters; the head stays when there are none. */

@@ -9,40 +9,60 @@ import { routes } from '#lib/url/routes.ts';
 import type { QuestRowFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { RewardIcons } from '#components/item/reward-icons.tsx';
-import { type Column, declaredColumn } from '#components/ui/table/column.ts';
+import type { Column } from '#components/ui/table/column.ts';
 import { pagedList } from '#components/ui/list/paged-list.tsx';
 import { QuestLink } from '#components/quest/quest-link.tsx';
 import { Price } from '#components/item/cost/offer-cost.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 /** The columns of a quest and its rewards (rules.md: Quests). */
 const columns: readonly Column<QuestRowFragment>[] = [
-  declaredColumn(facts.name, (quest) => <QuestLink quest={quest} />),
-  declaredColumn(
-    facts.xP,
-    ({ xp }) =>
+  {
+    header: 'Name',
+    width: 'grow-[1.25]',
+    narrow: { line: 1, from: 1, to: 4 },
+    cell: (quest) => <QuestLink quest={quest} />,
+  },
+  {
+    header: 'XP',
+    width: 'w-[70px]',
+    align: 'end',
+    narrow: { line: 2, from: 2, to: 3 },
+    cell: ({ xp }) =>
       xp > 0 && (
         <>
           {thousands(xp)} <span className="hidden text-muted narrow:inline">XP</span>
         </>
       ),
-  ),
-  declaredColumn(facts.gold, ({ gold }) => (
-    <span className="narrow:flex">
-      <Price copper={gold} />
-    </span>
-  )),
-  declaredColumn(facts.rewards, ({ id, rewardsGiven }) => <RewardIcons quest={id} rewards={rewardsGiven} />),
-  declaredColumn(
-    facts.choices,
-    ({ id, choiceCount, rewardsChoice }) =>
+  },
+  {
+    header: 'Gold',
+    width: 'w-[140px] compact:w-[120px]',
+    align: 'end',
+    narrow: { line: 2, from: 3, to: 4 },
+    cell: ({ gold }) => (
+      <span className="narrow:flex">
+        <Price copper={gold} />
+      </span>
+    ),
+  },
+  {
+    header: 'Rewards',
+    width: 'grow-[1] pl-5 narrow:pl-0',
+    narrow: { line: 3, from: 2, to: 4 },
+    cell: ({ id, rewardsGiven }) => <RewardIcons quest={id} rewards={rewardsGiven} />,
+  },
+  {
+    header: 'Choices',
+    width: 'grow-[1.15]',
+    narrow: { line: 4, from: 2, to: 4 },
+    cell: ({ id, choiceCount, rewardsChoice }) =>
       rewardsChoice.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {choiceCount > 0 && <span className="text-sm text-muted">Choose {choiceCount}</span>}
           <RewardIcons quest={id} rewards={rewardsChoice} />
         </div>
       ),
-  ),
+  },
 ];
 
 /** One page of quests; the head stays when there are none. */

@@ -11,8 +11,7 @@ import { TotalsPanel, SetBonuses } from './totals-panel.tsx';
 import { effectText } from '#lib/game/items/item-set.ts';
 import { statLine } from '#lib/game/items/stats.ts';
 import { ItemLink } from '../item/item-link.tsx';
-import tables from '../item/item-tables.json' with { type: 'json' };
-import { declaredTable } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
 
 type Row = TalismanCount<TalismanFragment>;
@@ -34,19 +33,40 @@ function TalismanPanel({ talismans, empty }: TalismanProps) {
       {talismans.length === 0 ? (
         <p className="px-5 pb-4 text-muted narrow:px-4">No talisman is worn.</p>
       ) : (
-        <Table {...TALISMANS} rows={talismans} rowKey={({ talisman }) => talisman.id} />
+        <Table
+          caption="Talismans"
+          layout="dense"
+          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+          columns={TALISMANS}
+          rows={talismans}
+          rowKey={({ talisman }) => talisman.id}
+        />
       )}
     </Panel>
   );
 }
 
-const TALISMANS = declaredTable<Row>()(tables.talismans, {
-  Talisman: ({ talisman }) => <ItemLink item={talisman} frame="hex" size={28} className="narrow:min-h-11" />,
-  'Each gives': ({ talisman }) => (
-    <span className="text-sm text-ok narrow:block narrow:pl-9.5">{gives(talisman)}</span>
-  ),
-  Count: ({ count }) => `× ${count}`,
-});
+const TALISMANS: readonly Column<Row>[] = [
+  {
+    header: 'Talisman',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ talisman }) => <ItemLink item={talisman} frame="hex" size={28} className="narrow:min-h-11" />,
+  },
+  {
+    header: 'Each gives',
+    narrow: { line: 2, from: 1, to: 3 },
+    cell: ({ talisman }) => (
+      <span className="text-sm text-ok narrow:block narrow:pl-9.5">{gives(talisman)}</span>
+    ),
+  },
+  {
+    header: 'Count',
+    width: 'w-12',
+    align: 'end',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ count }) => `× ${count}`,
+  },
+];
 
 const gives = ({ stats, buffs }: TalismanFragment) =>
   [

@@ -6,13 +6,12 @@ import { CreatureLink } from '../creature/creature-link.tsx';
 import { OfferCost } from '../item/cost/offer-cost.tsx';
 import { CostSum } from '../item/cost/true-cost.tsx';
 import { ItemLink } from '../item/item-link.tsx';
-import tables from '../item/item-tables.json' with { type: 'json' };
 import { QuestLink } from '../quest/quest-link.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 import { PrintButton } from '../ui/share/print-button.tsx';
-import { declaredTable } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 
 interface Props {
   readonly plan: BuildPlan;
@@ -38,7 +37,14 @@ export const BuildCost = ({ plan, costs: { total, errands, missing } }: Props) =
           <h3 className="text-lg">Shopping list</h3>
           <PrintButton />
         </div>
-        <ListPanel {...ERRANDS} rows={errands} rowKey={({ item }) => item.id} />
+        <ListPanel
+          caption="Shopping list"
+          layout="dense"
+          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+          columns={ERRANDS}
+          rows={errands}
+          rowKey={({ item }) => item.id}
+        />
       </>
     )}
   </section>
@@ -65,15 +71,37 @@ const OwnerLine = ({ plan: { address, owner, theirs } }: { readonly plan: BuildP
 
 const FROM = { vendor: 'Vendor', creature: 'Left by', quest: 'Quest' } as const;
 
-const ERRANDS = declaredTable<Errand>()(tables.errands, {
-  Place: ({ place }) => place ?? <span className="text-muted">No known place</span>,
-  Item: ({ item, count }) => <ItemLink item={item} count={count} className="narrow:min-h-11" />,
-  From: ({ from }) =>
-    from && (
-      <span className="inline-flex flex-wrap items-center gap-x-2">
-        <span className="text-sm text-muted">{FROM[from.kind]}</span>
-        {from.kind === 'quest' ? <QuestLink quest={from.quest} /> : <CreatureLink creature={from.creature} />}
-      </span>
-    ),
-  Pays: ({ copper, pays }) => <OfferCost offer={{ count: 1, price: copper, requiredItems: [...pays] }} />,
-});
+const ERRANDS: readonly Column<Errand>[] = [
+  {
+    header: 'Place',
+    width: 'w-48',
+    narrow: { line: 2, from: 1, to: 3 },
+    cell: ({ place }) => place ?? <span className="text-muted">No known place</span>,
+  },
+  {
+    header: 'Item',
+    names: true,
+    narrow: { line: 1, from: 1, to: 3 },
+    cell: ({ item, count }) => <ItemLink item={item} count={count} className="narrow:min-h-11" />,
+  },
+  {
+    header: 'From',
+    narrow: { line: 3, from: 1, to: 3 },
+    cell: ({ from }) =>
+      from && (
+        <span className="inline-flex flex-wrap items-center gap-x-2">
+          <span className="text-sm text-muted">{FROM[from.kind]}</span>
+          {from.kind === 'quest' ? (
+            <QuestLink quest={from.quest} />
+          ) : (
+            <CreatureLink creature={from.creature} />
+          )}
+        </span>
+      ),
+  },
+  {
+    header: 'Pays',
+    narrow: { line: 4, from: 1, to: 3 },
+    cell: ({ copper, pays }) => <OfferCost offer={{ count: 1, price: copper, requiredItems: [...pays] }} />,
+  },
+];

@@ -4,10 +4,9 @@ import { partWords, statPairs, statText } from '#lib/game/costs/stat-words.ts';
 
 import { roleWords } from '#lib/game/players/game-role.ts';
 import { PairTable } from '../armory/pair-table.tsx';
-import tables from '../item/item-tables.json' with { type: 'json' };
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { SectionHeading } from '../ui/page/panel.tsx';
-import { declaredTable } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 
 /** All stats of a build with their parts; of two builds side by side. */
 export const BuildStats = ({ plan: { mine, theirs } }: { readonly plan: BuildPlan }) => (
@@ -31,7 +30,15 @@ export const BuildStats = ({ plan: { mine, theirs } }: { readonly plan: BuildPla
         <p className="mt-3 text-muted empty:hidden">{roleWords([sideOf(mine), sideOf(theirs)])}</p>
       </>
     ) : (
-      <ListPanel {...STATS} rows={mine.stats} rowKey={({ stat }) => stat} />
+      <ListPanel
+        caption="Stats"
+        layout="dense"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+        empty="Nothing adds up yet."
+        columns={STATS}
+        rows={mine.stats}
+        rowKey={({ stat }) => stat}
+      />
     )}
     {[mine, ...(theirs ? [theirs] : [])].some(({ base }) => base === null) && (
       <p className="mt-3 text-muted">
@@ -61,8 +68,14 @@ const Parts = ({ stat }: { readonly stat: BuildStat }) => (
   </>
 );
 
-const STATS = declaredTable<BuildStat>()(tables.stats, {
-  Stat: ({ label }) => label,
-  Parts: (stat) => <Parts stat={stat} />,
-  Value: (stat) => <strong>{statText(stat, stat.value)}</strong>,
-});
+const STATS: readonly Column<BuildStat>[] = [
+  { header: 'Stat', width: 'w-56', narrow: { line: 1, from: 1, to: 2 }, cell: ({ label }) => label },
+  { header: 'Parts', narrow: { line: 2, from: 1, to: 3 }, cell: (stat) => <Parts stat={stat} /> },
+  {
+    header: 'Value',
+    width: 'w-24',
+    align: 'end',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: (stat) => <strong>{statText(stat, stat.value)}</strong>,
+  },
+];

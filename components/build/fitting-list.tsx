@@ -8,13 +8,12 @@ import { PICK_FILTER } from '#lib/url/build/build-filter.ts';
 import { pagerLinks } from '#lib/url/paging/list-address.ts';
 
 import { ItemLink } from '../item/item-link.tsx';
-import { ITEM_CELLS } from '../item/item-list.tsx';
-import tables from '../item/item-tables.json' with { type: 'json' };
+import { ICON, ITEM_LEVEL, RARITY, type Tagged } from '../item/item-list.tsx';
 import { Filters } from '../ui/filter/filters.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SectionHeading } from '../ui/page/panel.tsx';
-import { declaredTable } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 
 interface Props {
   readonly plan: BuildPlan;
@@ -37,7 +36,11 @@ export function FittingList({ plan, page: { items, pageInfo, pick } }: Props) {
       <Filters list={list} fields={['name', 'rarity', 'stat']} />
       <div className="mt-3">
         <ListPanel
-          {...tableOf(plan, pick)}
+          caption="Fitting items"
+          layout="cards"
+          narrowTracks="narrow:grid-cols-[36px_1fr_auto]"
+          empty="No item fits."
+          columns={columnsOf(plan, pick)}
           rows={items}
           rowKey={({ item }) => item.id}
           pager={{ label: 'fitting items', links: pagerLinks(list, pageInfo) }}
@@ -91,21 +94,38 @@ function TalismanLinks({
   );
 }
 
-const tableOf = (plan: BuildPlan, pick: Pick) =>
-  declaredTable<FittingItem>()(tables.fitting, {
-    Icon: ({ item }) => ITEM_CELLS.Icon(item),
-    'Put on': ({ item }) => (
+/** A column of lists of items, which looks at the item alone. */
+const ofItem = (column: Column<Tagged>): Column<FittingItem> => ({
+  ...column,
+  rowSpan: undefined,
+  measure: undefined,
+  cell: ({ item }) => column.cell(item),
+});
+
+const columnsOf = (plan: BuildPlan, pick: Pick): readonly Column<FittingItem>[] => [
+  ofItem(ICON),
+  {
+    header: 'Put on',
+    names: true,
+    narrow: { line: 1, from: 2, to: 4 },
+    cell: ({ item }) => (
       <ItemLink item={item} size={0} href={chosenHref(plan, pick, item)} className="narrow:min-h-11" />
     ),
-    Rarity: ({ item }) => ITEM_CELLS.Rarity(item),
-    'Item level': ({ item }) => ITEM_CELLS['Item level'](item),
-    'Biggest changes': ({ changes }) =>
+  },
+  ofItem(RARITY),
+  ofItem(ITEM_LEVEL),
+  {
+    header: 'Biggest changes',
+    width: 'grow-2',
+    narrow: { line: 3, from: 2, to: 4 },
+    cell: ({ changes }) =>
       changes.length === 0 ? (
         <span className="text-muted narrow:text-sm">No stat changes</span>
       ) : (
         <span className="narrow:text-sm">{changes.map(changeText).join(', ')}</span>
       ),
-  });
+  },
+];
 
 /** The address of the build with an item in the open slot, or with a talisman in the item that is there. */
 function chosenHref({ address, mine, theirs }: BuildPlan, pick: Pick, item: FittingItem['item']) {

@@ -6,11 +6,10 @@ import { isoString, utcDateLong } from '#lib/format/time.ts';
 import { monthLabel } from '#lib/game/calendar.ts';
 
 import { ItemLink } from '../item/item-link.tsx';
-import tables from '../item/item-tables.json' with { type: 'json' };
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SectionHeading } from '../ui/page/panel.tsx';
-import { declaredTable } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 
 interface Props {
   /** Null before anything was counted, false where nothing counts it. */
@@ -31,7 +30,11 @@ export const WornByBest = ({ worn, putOn }: Props) => (
           more of them wear, at most three of a slot.
         </p>
         <ListPanel
-          {...tableOf(putOn)}
+          caption="What others wear"
+          layout="dense"
+          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+          empty="No item is worn by two of them."
+          columns={columnsOf(putOn)}
           rows={worn.choices}
           rowKey={({ slots: [slot], item }) => `${slot} ${item.id}`}
         />
@@ -51,14 +54,26 @@ function CountedAt({ countedAt }: Pick<Found, 'countedAt'>) {
   return <time dateTime={isoString(date)}>{utcDateLong(date)}</time>;
 }
 
-const tableOf = (putOn: Props['putOn']) =>
-  declaredTable<WornChoice>()(tables.worn, {
-    Slot: ({ label }) => label,
-    Item: ({ item }) => <ItemLink item={item} className="narrow:min-h-11" />,
-    'Worn by': ({ wearers, players }) => `${thousands(wearers)} of ${thousands(players)}`,
-    Build: (choice) => (
+const columnsOf = (putOn: Props['putOn']): readonly Column<WornChoice>[] => [
+  { header: 'Slot', width: 'w-40', narrow: { line: 2, from: 1, to: 2 }, cell: ({ label }) => label },
+  {
+    header: 'Item',
+    names: true,
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ item }) => <ItemLink item={item} className="narrow:min-h-11" />,
+  },
+  {
+    header: 'Worn by',
+    narrow: { line: 2, from: 2, to: 3, atEnd: true },
+    cell: ({ wearers, players }) => `${thousands(wearers)} of ${thousands(players)}`,
+  },
+  {
+    header: 'Build',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: (choice) => (
       <NavLink href={putOn(choice)} className="inline-flex min-h-6 items-center text-link narrow:min-h-11">
         Put on<span className="sr-only"> {choice.item.name}</span>
       </NavLink>
     ),
-  });
+  },
+];

@@ -1,62 +1,27 @@
-import careers from '#lib/exports/columns/career-columns.json' with { type: 'json' };
-import history from '#lib/exports/columns/history-columns.json' with { type: 'json' };
-import { type About, fieldAt } from '#lib/exports/export-columns.ts';
-import { percent, thousands } from '#lib/format/number.ts';
+import type { careerFigures } from '#lib/game/careers/figures.ts';
 import { parsePeriod, periodLabel } from '#lib/game/boards/board-period.ts';
 import { groupLabel } from '#lib/game/careers/groups.ts';
-import { oddsText, VERDICT_WORDS } from '#lib/game/careers/match-ups.ts';
-import { lookUp } from '#lib/game/look-up.ts';
-import { compareNumbers } from '#lib/game/overview/compare-numbers.ts';
 import { careerLabel, parseCareer, realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
-import { FIGURE_LABELS, perMinuteWords } from '#lib/game/scenarios/standing.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { TableSection } from '../ui/list/table-section.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
 import type { Column } from '../ui/table/column.ts';
-import declared from './tables.json' with { type: 'json' };
+import { Table, type TableShape } from '../ui/table/table.tsx';
 
-const { tables } = declared;
-
-/** The columns of the same rows in other formats, which say how a page shows them. */
-const COLUMNS: Readonly<Record<string, About<string>>> = { ...careers, ...history };
-
-/** The ways in which numbers are read. */
-const FORMATS: Readonly<Record<string, (value: number, row: object) => string>> = {
-  count: thousands,
-  whole: (value) => thousands(Math.round(value)),
-  share: (value) => `${percent(value, 1, 1)}%`,
-  rate: perMinuteWords,
-  odds: (value) => oddsText(value).replaceAll(' ', '\u00A0'),
-  change: (before, row) => compareNumbers(Number(fieldAt(row, ['characters'])), before).text,
-};
-
-function columnOf(field: string, set: string) {
-  const shown = COLUMNS[set]?.[field];
-  if (typeof shown !== 'object') throw new RangeError(`No page shows the column ${field} of ${set}`);
-  const { header, format, meaning, narrow } = shown;
-  const column: Column<object> = {
-    header,
-    meaning,
-    align: 'end',
-    narrow: narrow === 'hidden' ? narrow : undefined,
-    cell: (row) => {
-      const value = fieldAt(row, [field]);
-      return (typeof value === 'number' && lookUp(FORMATS, format)?.(value, row)) || '–';
-    },
-  };
-  return column;
+interface CellProps {
+  /** A career, a role or a realm as the API calls it, or a period such as 2026-W47. */
+  readonly name: string;
+  /** The line below the name of a career. */
+  readonly detail?: string | undefined;
 }
 
 /** A career by its badge and name, which lead to its page; a role, a realm or a period by its name. */
-export function CareerCell({ name, row }: { readonly name: string; readonly row?: object }) {
+export function CareerCell({ name, detail }: CellProps) {
   const career = parseCareer(name);
   const period = parsePeriod(name);
   if (!career) return <b>{period ? periodLabel(period) : groupLabel(name)}</b>;
-  const detail =
-    lookUp(VERDICT_WORDS, String(fieldAt(row, ['verdict']))) ??
-    lookUp(FIGURE_LABELS, String(fieldAt(row, ['figure'])));
   return (
     <MediaObject
       image={<CareerBadge career={career} size={28} />}
@@ -67,41 +32,72 @@ export function CareerCell({ name, row }: { readonly name: string; readonly row?
   );
 }
 
-interface Props {
-  readonly of: keyof typeof tables;
-  readonly rows: readonly object[];
+/** The words that the notes of tables take in. */
+type NoteWords = ReturnType<typeof careerFigures>['notes'];
+
+/** A table of careers, or of another thing that `CareerCell` names, without its rows. */
+export interface CareerTableShape<Row> {
+  readonly title: string;
+  /** The header of the names. */
+  readonly header: string;
+  readonly nameOf: (row: Row) => string;
+  /** The line below the name of a career. */
+  readonly detailOf?: (row: Row) => string | undefined;
+  /** The columns behind the names. */
+  readonly columns: readonly Column<Row>[];
 }
 
-const nameIn = (row: object, field: string): string => String(fieldAt(row, [field]));
+/** A table that stands under its heading, with a note on what it counts. */
+export interface NotedTable<Row> extends CareerTableShape<Row> {
+  readonly noteOf: (words: NoteWords) => string;
+}
 
-/** A table of careers, as tables.json declares it, without its rows. */
-export const tableOf = (of: Props['of']) => {
-  const { title, header, name, columns, of: set } = tables[of];
-  return {
-    caption: title,
-    columns: [
-      {
-        header,
-        names: true,
-        narrow: 'shrinks' as const,
-        cell: (row: object) => <CareerCell name={nameIn(row, name)} row={row} />,
-      },
-      ...columns.map((field) => columnOf(field, set)),
-    ],
-    rowKey: (row: object) => `${nameIn(row, name)} ${nameIn(row, 'figure')}`,
-    edge: (row: object) => realmOf(realmOfCareer(nameIn(row, name))).side,
-  };
-};
+interface Numbers<Row> extends Omit<Column<Row>, 'align' | 'cell'> {
+  readonly of: (row: Row) => number | null;
+  /** Reads a number; it may look at the rest of the row. */
+  readonly as: (value: number, row: Row) => string;
+}
 
-/**
- * A table of careers under its heading, with a note on what it counts.
- * @param notes words of the note, by their names in it
- */
-export const CareerTable = ({ of, rows, notes }: Props & { notes: Readonly<Record<string, string>> }) => (
-  <TableSection
-    {...tableOf(of)}
-    title={tables[of].title}
-    note={tables[of].note.replaceAll(/\{(\w+)\}/g, (_, word: string) => notes[word] ?? '')}
-    rows={rows}
-  />
+/** A column of numbers, with a dash for each that is not known or has no words. */
+export const numbers = <Row,>({ of, as, ...column }: Numbers<Row>): Column<Row> => ({
+  ...column,
+  align: 'end',
+  cell: (row) => {
+    const value = of(row);
+    return (value !== null && as(value, row)) || '–';
+  },
+});
+
+const propsOf = <Row,>(table: CareerTableShape<Row>): TableShape<Row> => ({
+  caption: table.title,
+  columns: [
+    {
+      header: table.header,
+      names: true,
+      narrow: 'shrinks',
+      cell: (row) => <CareerCell name={table.nameOf(row)} detail={table.detailOf?.(row)} />,
+    },
+    ...table.columns,
+  ],
+  rowKey: (row) => `${table.nameOf(row)} ${table.detailOf?.(row)}`,
+  edge: (row) => realmOf(realmOfCareer(table.nameOf(row))).side,
+});
+
+interface Props<Row, Shape> {
+  readonly table: Shape;
+  readonly rows: readonly Row[];
+}
+
+/** The rows of a table of careers, with nothing around them. */
+export const CareerRows = <Row,>({ table, rows }: Props<Row, CareerTableShape<Row>>) => (
+  <Table {...propsOf(table)} rows={rows} />
+);
+
+/** A table of careers under its heading, with a note on what it counts. */
+export const CareerTable = <Row,>({
+  table,
+  rows,
+  words,
+}: Props<Row, NotedTable<Row>> & { readonly words: NoteWords }) => (
+  <TableSection {...propsOf(table)} title={table.title} note={table.noteOf(words)} rows={rows} />
 );

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 
 import { rendered } from '../testing/rendered.ts';
+import { MONTHS } from '../history/history-tables.tsx';
 import { CareerTable } from './career-table.tsx';
+import { GROUPS, MATCH_UPS, PERIODS, RATES } from './career-tables.tsx';
 import { FighterPlot } from './fighter-plot.tsx';
 import { MatchUpGrid } from './match-up-grid.tsx';
+
+const WORDS = { levels: 'level 40', even: 'Even.', period: 'Week 47' };
 
 it('counts who fought with each group, and the change', async () => {
   const rows = [
@@ -15,7 +19,7 @@ it('counts who fought with each group, and the change', async () => {
     rows: lines,
     links,
     html,
-  } = await rendered(<CareerTable of="groups" rows={rows} notes={{ period: 'Week 47' }} />);
+  } = await rendered(<CareerTable table={GROUPS} rows={rows} words={WORDS} />);
   expect(text).toContain(
     'By career Different characters who killed, helped to kill or fell in Week 47, each counted once.',
   );
@@ -31,7 +35,7 @@ it('counts who fought with each group, and the change', async () => {
 
 it('names the figure of a rate and the verdict of a match-up below the career', async () => {
   const rate = {
-    career: 'SLAYER',
+    career: 'SLAYER' as const,
     figure: 'damage',
     median: 1_234.5,
     lower: 9.876,
@@ -40,8 +44,8 @@ it('names the figure of a rate and the verdict of a match-up below the career', 
     results: 5,
   };
   const match = {
-    enemy: 'CHOPPA',
-    verdict: 'less',
+    enemy: 'CHOPPA' as const,
+    verdict: 'less' as const,
     kills: 2,
     expectedKills: 3.4,
     deaths: 4,
@@ -50,10 +54,10 @@ it('names the figure of a rate and the verdict of a match-up below the career', 
     low: -Math.log(3),
     high: Math.log(1.5),
   };
-  const rates = await rendered(<CareerTable of="rates" rows={[rate]} notes={{}} />);
-  expect(rates.text).toContain('all results of the record with , of every tier');
+  const rates = await rendered(<CareerTable table={RATES} rows={[rate]} words={WORDS} />);
+  expect(rates.text).toContain('all results of the record with level 40, of every tier');
   expect(rates.rows[1]).toEqual(['SlayerDamage', '1,235', '9.88', '12', '1', '5']);
-  const matches = await rendered(<CareerTable of="matchUps" rows={[match]} notes={{ even: 'Even.' }} />);
+  const matches = await rendered(<CareerTable table={MATCH_UPS} rows={[match]} words={WORDS} />);
   expect(matches.rows[1]).toEqual([
     'ChoppaFalls to it more often',
     '2',
@@ -107,6 +111,10 @@ const fought = (period: string, characters: number, isRunning = false) => ({
   characters,
   isRunning,
   share: 0.5,
+  before: null,
+  firstSeen: 1,
+  joined: 0,
+  left: 0,
 });
 const WEEKS = [fought('2026-W45', 50), fought('2026-W46', 100), fought('2026-W47', 25, true)];
 const PATCHES = [
@@ -117,7 +125,7 @@ const PATCHES = [
 
 it('plots who fought in each week, the running one fainter, with the patches', async () => {
   const { text, rows, html, links } = await rendered(
-    <FighterPlot history={WEEKS} words="Most in week 46." patches={PATCHES} />,
+    <FighterPlot table={PERIODS} history={WEEKS} words="Most in week 46." patches={PATCHES} />,
   );
   expect(text).toMatch(/^Characters who fought Most in week 46\./);
   expect(
@@ -143,7 +151,9 @@ it('labels at most five of the periods', async () => {
   const months = Array.from({ length: 12 }, (_, index) =>
     fought(`2026-${String(index + 1).padStart(2, '0')}`, 0),
   );
-  const plot = <FighterPlot title="Members" of="months" history={months} words="None." patches={PATCHES} />;
+  const plot = (
+    <FighterPlot title="Members" table={MONTHS} history={months} words="None." patches={PATCHES} />
+  );
   const { text, html, rows } = await rendered(plot);
   expect(text).toMatch(/^Members None\./);
   expect([...html.matchAll(/<text x="([\d.]+%)" y="100%"[^>]*>(.*?)</g)].map(([, , name]) => name)).toEqual([
@@ -159,11 +169,15 @@ it('labels at most five of the periods', async () => {
 });
 
 it('draws no plot of one period, and no patches', async () => {
-  const { html, text } = await rendered(<FighterPlot history={WEEKS.slice(0, 1)} words="One." />);
+  const { html, text } = await rendered(
+    <FighterPlot table={PERIODS} history={WEEKS.slice(0, 1)} words="One." />,
+  );
   expect(html).not.toContain('<svg');
   expect(html).toContain(
     '<ol aria-label="Patches" class="flex list-decimal flex-wrap gap-x-8 px-9 pb-4 text-sm text-muted empty:hidden"></ol>',
   );
   expect(text).toContain('Week 45, 2026');
-  expect((await rendered(<FighterPlot history={[]} words="None." />)).text).toContain('None.');
+  expect((await rendered(<FighterPlot table={PERIODS} history={[]} words="None." />)).text).toContain(
+    'None.',
+  );
 });

@@ -10,18 +10,20 @@ import { percentage } from '../plot/plot-label.tsx';
 import styles from '../plot/plot.module.css';
 import { PlotFrame } from '../plot/plot-frame.tsx';
 import { Panel } from '../ui/page/panel.tsx';
-import { Table } from '../ui/table/table.tsx';
-import { tableOf } from './career-table.tsx';
+import { CareerRows, type CareerTableShape } from './career-table.tsx';
 
 /** Labels of the horizontal axis, at most. */
 const LABELS = 5;
 
-interface Props {
+/** A week or a month of the plot. */
+type Fought = Pick<CareerFightersRowFragment, 'period' | 'characters' | 'isRunning'>;
+
+interface Props<Row> {
   readonly title?: string;
   /** The table of the same numbers. */
-  readonly of?: Parameters<typeof tableOf>[0];
+  readonly table: CareerTableShape<Row>;
   /** The oldest first. */
-  readonly history: readonly Pick<CareerFightersRowFragment, 'period' | 'characters' | 'isRunning'>[];
+  readonly history: readonly Row[];
   /** The answer, in whole sentences. */
   readonly words: string;
   readonly patches?: readonly Patch[];
@@ -30,13 +32,13 @@ interface Props {
 const NO_PATCHES: readonly Patch[] = [];
 
 /** Says and plots how many characters fought in each week or month, with the patches of the game. */
-export function FighterPlot({
+export function FighterPlot<Row extends Fought>({
   title = 'Characters who fought',
-  of = 'periods',
+  table,
   history,
   words,
   patches = NO_PATCHES,
-}: Props) {
+}: Props<Row>) {
   const unit = history[0]?.period.includes('W') ? 'week' : 'month';
   const marked = patches.flatMap((patch) => {
     const period = periodText(periodOf(unit, new Date(patch.date)));
@@ -50,7 +52,7 @@ export function FighterPlot({
         heading="h2"
         summary={<b className="text-md font-semibold text-text">{words}</b>}
         plot={history.length > 1 && <Bars history={history} patches={marked} label={words} />}
-        table={<Table {...tableOf(of)} rows={history.toReversed()} />}
+        table={<CareerRows table={table} rows={history.toReversed()} />}
       />
       <ol
         aria-label="Patches"
@@ -66,7 +68,7 @@ export function FighterPlot({
   );
 }
 
-interface BarsProps extends Pick<Props, 'history'> {
+interface BarsProps extends Pick<Props<Fought>, 'history'> {
   readonly patches: readonly (Patch & { readonly at: number })[];
   readonly label: string;
 }

@@ -7,8 +7,7 @@ import { routes } from '#lib/url/routes.ts';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { TableSection } from '../ui/list/table-section.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
-import facts from './columns.json' with { type: 'json' };
+import type { Column } from '../ui/table/column.ts';
 
 /** The odds of a pair, in the colour of the side that is surely ahead, above its kills both ways. */
 const GridCell = ({ pair: { kills, deaths, odds, verdict } }: { readonly pair: MatchUp }) => (
@@ -24,18 +23,28 @@ const GridCell = ({ pair: { kills, deaths, odds, verdict } }: { readonly pair: M
 );
 
 const columnsOf = (all: readonly MatchUp[]): readonly Column<Career>[] => [
-  declaredColumn(facts.badge, (career) => <CareerBadge career={career} size={28} />),
-  declaredColumn(facts.orderOnDestruction, (career) => (
-    <MediaObject
-      name={careerLabel(career)}
-      href={routes.career(career)}
-      nameClass="max-w-28 whitespace-normal"
-    />
-  )),
-  ...careersOf('DESTRUCTION').map((enemy) => ({
+  {
+    header: 'Badge',
+    width: 'w-[60px]',
+    pinned: true,
+    cell: (career) => <CareerBadge career={career} size={28} />,
+  },
+  {
+    header: 'Order on Destruction',
+    names: true,
+    pinned: true,
+    cell: (career) => (
+      <MediaObject
+        name={careerLabel(career)}
+        href={routes.career(career)}
+        nameClass="max-w-28 whitespace-normal"
+      />
+    ),
+  },
+  ...careersOf('DESTRUCTION').map((enemy): Column<Career> => ({
     header: careerLabel(enemy),
-    align: 'end' as const,
-    cell: (career: Career) =>
+    align: 'end',
+    cell: (career) =>
       all
         .filter((pair) => pair.career === career && pair.enemy === enemy)
         .map((pair) => <GridCell key={enemy} pair={pair} />),

@@ -15,9 +15,8 @@ import { routes } from '#lib/url/routes.ts';
 
 import { ChoiceLinks } from '../ui/list/choice-links.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { AT, DungeonTable, playerColumn, Seconds } from './dungeon-columns.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 const Group = ({ session: { members } }: Pick<ShortClear, 'session'>) => (
   <span className="text-sm">
@@ -39,17 +38,28 @@ interface ShortClear extends Pick<ClearRowFragment, 'instance' | 'seconds'> {
 /** The columns of clears behind a first one. */
 export const clearColumns = <Clear extends ShortClear>(first: Column<Clear>): readonly Column<Clear>[] => [
   { ...first, narrow: AT.start },
-  declaredColumn(facts.boardsWhen, ({ session: { start, runs } }) => (
-    <NavLink className="whitespace-nowrap text-link" href={routes.instanceRun(runs[0]?.id ?? '')}>
-      {utcDateShort(new Date(start * 1000))}
-    </NavLink>
-  )),
+  {
+    header: 'When',
+    width: 'w-[120px]',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ session: { start, runs } }) => (
+      <NavLink className="whitespace-nowrap text-link" href={routes.instanceRun(runs[0]?.id ?? '')}>
+        {utcDateShort(new Date(start * 1000))}
+      </NavLink>
+    ),
+  },
   { header: 'Group', narrow: AT.second, cell: (clear) => <Group {...clear} /> },
-  declaredColumn(facts.boardsSizeAndItemRating, ({ session: { size, itemRating } }) => (
-    <span className="text-sm text-muted narrow:block narrow:text-left">
-      {counted(size, 'player')}, {plain(itemRating)}
-    </span>
-  )),
+  {
+    header: 'Size and item rating',
+    width: 'w-[150px]',
+    align: 'end',
+    narrow: { line: 3, from: 1, to: 3 },
+    cell: ({ session: { size, itemRating } }) => (
+      <span className="text-sm text-muted narrow:block narrow:text-left">
+        {counted(size, 'player')}, {plain(itemRating)}
+      </span>
+    ),
+  },
 ];
 
 const nameOf = ({ instance }: Pick<ClearRowFragment, 'instance'>) =>
@@ -57,20 +67,24 @@ const nameOf = ({ instance }: Pick<ClearRowFragment, 'instance'>) =>
 
 /** @param isMixed if the clears are of several wings, which are named then */
 const byTime = (isMixed: boolean) =>
-  clearColumns<ClearRowFragment>(
-    declaredColumn(facts.dungeonTime, (clear) => (
+  clearColumns<ClearRowFragment>({
+    header: 'Time',
+    width: 'w-[110px]',
+    cell: (clear) => (
       <span>
         <b className="font-semibold">
           <Seconds of={clear.seconds} />
         </b>
         {isMixed && <span className="block text-sm text-muted">{nameOf(clear)}</span>}
       </span>
-    )),
-  );
+    ),
+  });
 
-const BY_WING = clearColumns<ClearRowFragment>(
-  declaredColumn(facts.dungeonWing, (clear) => <b className="font-semibold">{nameOf(clear)}</b>),
-);
+const BY_WING = clearColumns<ClearRowFragment>({
+  header: 'Wing',
+  width: 'w-[180px]',
+  cell: (clear) => <b className="font-semibold">{nameOf(clear)}</b>,
+});
 
 interface OfWings {
   readonly wings: DungeonRowFragment['wings'];
@@ -133,30 +147,51 @@ const bestColumns = (dungeon: OfWings): readonly Column<BestOfDungeonFragment>[]
   playerColumn(({ archetype, instance }) => ({
     text: roleOf(archetype)[0] + (isMixed(dungeon) ? `, ${wingName(instance)}` : ''),
   })),
-  declaredColumn(facts.boardsPerMinute, ({ estimate, perMinute, archetype }) => (
-    <>
-      <b className="tracking-figure">{thousands(Math.round(estimate))}</b>{' '}
-      <span className="text-sm text-muted">
-        {roleOf(archetype)[1]}
-        <span className="block whitespace-nowrap">made {thousands(Math.round(perMinute))}</span>
-      </span>
-    </>
-  )),
-  declaredColumn(facts.boardsPlace, ({ place, percentile, players }) => (
-    <>
-      {plain(place)} of {thousands(players)}
-      {percentile !== null && (
-        <span className="block text-sm text-muted">
-          better than {plain(Math.floor(percentile))}% of the others
+  {
+    header: 'Per minute',
+    meaning:
+      'Protection of tanks, healing of healers, damage of all others, per minute of fighting, drawn towards the mean of the role; below it what the player made',
+    width: 'w-[170px]',
+    align: 'end',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ estimate, perMinute, archetype }) => (
+      <>
+        <b className="tracking-figure">{thousands(Math.round(estimate))}</b>{' '}
+        <span className="text-sm text-muted">
+          {roleOf(archetype)[1]}
+          <span className="block whitespace-nowrap">made {thousands(Math.round(perMinute))}</span>
         </span>
-      )}
-    </>
-  )),
-  declaredColumn(facts.boardsTries, ({ tries, minutes }) => (
-    <span className="text-sm text-muted narrow:block narrow:text-left">
-      {counted(tries, 'try', 'tries')}, {counted(Math.round(minutes), 'minute')}
-    </span>
-  )),
+      </>
+    ),
+  },
+  {
+    header: 'Place',
+    meaning: 'Among the players of the role with five tries or more in the wing',
+    width: 'w-[170px]',
+    align: 'end',
+    narrow: { line: 2, from: 2, to: 3, atEnd: true },
+    cell: ({ place, percentile, players }) => (
+      <>
+        {plain(place)} of {thousands(players)}
+        {percentile !== null && (
+          <span className="block text-sm text-muted">
+            better than {plain(Math.floor(percentile))}% of the others
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    header: 'Tries',
+    width: 'w-[150px]',
+    align: 'end',
+    narrow: { line: 2, from: 1, to: 2 },
+    cell: ({ tries, minutes }) => (
+      <span className="text-sm text-muted narrow:block narrow:text-left">
+        {counted(tries, 'try', 'tries')}, {counted(Math.round(minutes), 'minute')}
+      </span>
+    ),
+  },
 ];
 
 interface BestProps extends OfWings {

@@ -17,10 +17,9 @@ import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SectionHeading } from '../ui/page/panel.tsx';
 import { type Detail, MediaObject } from '../ui/record/media-object.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
-import { type Column, type NarrowPlace, declaredColumn } from '../ui/table/column.ts';
+import type { Column, NarrowPlace } from '../ui/table/column.ts';
 import { countColumn } from '../ui/table/count-column.tsx';
 import { Duration } from '../ui/time/timestamp.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 /** The places of cells on narrow screens, in rows of two tracks. */
 export const AT = {
@@ -69,22 +68,36 @@ export const ShareLine = ({ words, part, of }: ShareLineProps) => (
 /** The column of how many of the sessions that tried cleared. */
 export const clearedColumn = <Row,>(
   of: (row: Row) => Pick<FiguresOfDungeonFragment, 'tries' | 'cleared'>,
-): Column<Row> =>
-  declaredColumn(facts.dungeonCleared, (row) => (
-    <ShareLine words={clearedWords(of(row))} part={of(row).cleared} of={of(row).tries} />
-  ));
+): Column<Row> => ({
+  header: 'Cleared',
+  meaning: 'In brackets the 95% interval',
+  narrow: { line: 2, from: 1, to: 3 },
+  cell: (row) => <ShareLine words={clearedWords(of(row))} part={of(row).cleared} of={of(row).tries} />,
+});
 
 interface Counted {
   readonly figures: FiguresOfDungeonFragment;
 }
 
 /** The column of how many sessions tried. */
-export const TRIES_COLUMN: Column<Counted> = countColumn(facts.dungeonTries, ({ figures }) => figures.tries);
+export const TRIES_COLUMN: Column<Counted> = countColumn({
+  header: 'Tries',
+  meaning: 'Sessions with a try at an encounter',
+  width: 'w-[80px]',
+  narrow: { line: 1, from: 2, to: 3, atEnd: true },
+  count: ({ figures }) => figures.tries,
+  one: 'try',
+  many: 'tries',
+});
 
 /** The column of how long half of the clears took at most, and the quarters at both ends. */
-export const MEDIAN_COLUMN: Column<Counted> = declaredColumn(
-  facts.columnsMedianOfAClear,
-  ({ figures: { lower, median, upper } }) =>
+export const MEDIAN_COLUMN: Column<Counted> = {
+  header: 'Median of a clear',
+  meaning: 'Below it: a quarter of the clears took less than the first, and a quarter more than the second',
+  width: 'w-[190px]',
+  align: 'end',
+  narrow: { line: 3, from: 1, to: 3 },
+  cell: ({ figures: { lower, median, upper } }) =>
     median === null ? (
       <span className="text-muted">–</span>
     ) : (
@@ -95,7 +108,7 @@ export const MEDIAN_COLUMN: Column<Counted> = declaredColumn(
         </span>
       </>
     ),
-);
+};
 
 /** The columns of what sessions of a wing came to: how many tried, how many of those cleared, how long half of these took. */
 export const FIGURE_COLUMNS: readonly Column<Counted>[] = [
@@ -119,22 +132,29 @@ export const WithWing = ({ wing, of, children }: WithWingProps) => (
 );
 
 /** The column of wings, each a link to one of its pages. */
-export const wingColumn = (hrefOf: (id: string) => Route): Column<{ readonly instance: WingFragment }> =>
-  declaredColumn(facts.dungeonWing2, ({ instance }) => (
+export const wingColumn = (hrefOf: (id: string) => Route): Column<{ readonly instance: WingFragment }> => ({
+  header: 'Wing',
+  narrow: { line: 1, from: 1, to: 2 },
+  cell: ({ instance }) => (
     <NavLink className="font-semibold text-link" href={hrefOf(instance.id)}>
       {wingName(instance)}
     </NavLink>
-  ));
+  ),
+});
 
 /** The column of players, each with a second line where one is given. */
 export const playerColumn = <Row extends { readonly character: CharacterTagFragment }>(
   detailOf?: (row: Row) => Detail,
-): Column<Row> =>
-  declaredColumn(facts.dungeonPlayer, (row) => (
+): Column<Row> => ({
+  header: 'Player',
+  names: true,
+  narrow: { line: 1, from: 1, to: 2 },
+  cell: (row) => (
     <MediaObject
       image={<CareerBadge career={row.character.career} size={28} labelled />}
       name={row.character.name}
       href={routes.character(row.character.id)}
       detail={detailOf?.(row)}
     />
-  ));
+  ),
+});

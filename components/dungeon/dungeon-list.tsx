@@ -11,9 +11,8 @@ import { routes } from '#lib/url/routes.ts';
 
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { clearedColumn, MEDIAN_COLUMN, TRIES_COLUMN } from './dungeon-columns.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 /** A dungeon, or a wing of one. */
 interface Part {
@@ -48,14 +47,18 @@ function partsOf(dungeon: DungeonRowFragment): readonly Part[] {
 const CLEARED = clearedColumn<Part>(({ figures }) => figures);
 
 const columns: readonly Column<Part>[] = [
-  declaredColumn(facts.listDungeon, ({ name, href, detail }) => (
-    <MediaObject
-      image={<img className="shrink-0" src={staticImages.instance} alt="" width={28} height={28} />}
-      name={name}
-      href={href}
-      detail={detail === '' ? null : { text: detail }}
-    />
-  )),
+  {
+    header: 'Dungeon',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ name, href, detail }) => (
+      <MediaObject
+        image={<img className="shrink-0" src={staticImages.instance} alt="" width={28} height={28} />}
+        name={name}
+        href={href}
+        detail={detail === '' ? null : { text: detail }}
+      />
+    ),
+  },
   TRIES_COLUMN,
   {
     ...CLEARED,

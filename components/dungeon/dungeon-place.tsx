@@ -18,22 +18,24 @@ import { ItemList } from '../item/item-list.tsx';
 import { ZoneMap } from '../map/zone-map.tsx';
 import { QuestLink } from '../quest/quest-link.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { MoreLink } from '../ui/list/more-link.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Load } from '../ui/page/load.tsx';
 import { SectionHeading } from '../ui/page/panel.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 const QUESTS: readonly Column<PlacedQuests['quests'][number]>[] = [
   { header: 'Quest', cell: ({ quest }) => <QuestLink quest={quest} /> },
-  declaredColumn(facts.placeGivenBy, ({ givers }) => (
-    <span className="grid justify-items-start">
-      {givers.map((giver) => (
-        <CreatureLink key={giver.id} creature={giver} />
-      ))}
-    </span>
-  )),
+  {
+    header: 'Given by',
+    cell: ({ givers }) => (
+      <span className="grid justify-items-start">
+        {givers.map((giver) => (
+          <CreatureLink key={giver.id} creature={giver} />
+        ))}
+      </span>
+    ),
+  },
 ];
 
 interface PartProps {

@@ -10,30 +10,48 @@ import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SectionHeading } from '../ui/page/panel.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { countColumn } from '../ui/table/count-column.tsx';
 import { GridTable } from '../ui/table/grid-table.tsx';
 import { clearedColumn, DungeonTable, playerColumn, Seconds, wingColumn } from './dungeon-columns.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 const wingColumns: readonly Column<WingOfRecordFragment>[] = [
   wingColumn(routes.dungeon),
   clearedColumn((row) => row),
-  declaredColumn(facts.recordBestTime, ({ seconds, session }) =>
-    session ? (
-      <NavLink className="text-link" href={routes.instanceRun(session.runs[0]?.id ?? '')}>
-        <Seconds of={seconds} />
-      </NavLink>
-    ) : (
-      <span className="text-muted">–</span>
-    ),
-  ),
+  {
+    header: 'Best time',
+    width: 'w-[150px]',
+    align: 'end',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ seconds, session }) =>
+      session ? (
+        <NavLink className="text-link" href={routes.instanceRun(session.runs[0]?.id ?? '')}>
+          <Seconds of={seconds} />
+        </NavLink>
+      ) : (
+        <span className="text-muted">–</span>
+      ),
+  },
 ];
 
 const companionColumns: readonly Column<CompanionFragment>[] = [
   playerColumn(),
-  declaredColumn(facts.recordSessions, ({ sessions }) => thousands(sessions)),
-  countColumn(facts.dungeonCleared2, ({ wingsCleared }) => wingsCleared),
+  {
+    header: 'Sessions',
+    width: 'w-[110px]',
+    align: 'end',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ sessions }) => thousands(sessions),
+  },
+  countColumn({
+    header: 'Wings cleared',
+    meaning: 'Wings that were cleared in these sessions; a dungeon without wings is one',
+    width: 'w-[130px]',
+    narrow: { line: 2, from: 1, to: 3 },
+    count: ({ wingsCleared }) => wingsCleared,
+    one: 'wing cleared',
+    many: 'wings cleared',
+  }),
 ];
 
 interface Props {
@@ -64,9 +82,11 @@ export const DungeonRecord = ({ record: { wings, companions }, companions: title
   </>
 );
 
-const MEMBER: Column<ClearerOfGuildFragment> = declaredColumn(facts.dungeonMember, ({ character }) => (
-  <NavLink href={routes.character(character.id)}>{character.name}</NavLink>
-));
+const MEMBER: Column<ClearerOfGuildFragment> = {
+  header: 'Member',
+  names: true,
+  cell: ({ character }) => <NavLink href={routes.character(character.id)}>{character.name}</NavLink>,
+};
 
 /** Shows who of a guild has cleared what: members by wings, in their dungeon or with whomever. */
 export function ClearGrid({ members }: Pick<DungeonRecordPartsFragment, 'members'>) {
@@ -77,9 +97,9 @@ export function ClearGrid({ members }: Pick<DungeonRecordPartsFragment, 'members
     MEMBER,
     ...wings
       .toSorted((one, other) => Number(one.id) - Number(other.id))
-      .map((wing) => ({
+      .map((wing): Column<ClearerOfGuildFragment> => ({
         header: wingName(wing),
-        cell: ({ cleared }: ClearerOfGuildFragment) => cleared.some(({ id }) => id === wing.id) && 'Yes',
+        cell: ({ cleared }) => cleared.some(({ id }) => id === wing.id) && 'Yes',
       })),
   ];
   return (

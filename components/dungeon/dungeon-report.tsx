@@ -16,7 +16,7 @@ import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts'
 import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { countColumn } from '../ui/table/count-column.tsx';
 import {
   AT,
@@ -28,7 +28,6 @@ import {
   wingColumn,
   WithWing,
 } from './dungeon-columns.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 type Report = DungeonReportPartsFragment;
 type Wings = Pick<DungeonRowFragment, 'wings'>;
@@ -71,20 +70,42 @@ export const RatingBands = ({ bands, wings }: Wings & Pick<Report, 'bands'>) => 
 );
 
 const encounterColumns = (dungeon: Wings): readonly Column<EncounterOfDungeonFragment>[] => [
-  declaredColumn(facts.reportEncounter, ({ instance, encounter }) => (
-    <WithWing wing={instance} of={dungeon}>
-      {encounterName(encounter)}
-    </WithWing>
-  )),
-  declaredColumn(facts.reportGroupsThatCameToItAndWon, ({ sessions, fell }) => (
-    <ShareLine
-      words={`${thousands(fell)} of ${thousands(sessions)}${sessions > 0 ? `, ${percent(fell, sessions, 0)}%; it stopped ${thousands(sessions - fell)}` : ''}`}
-      part={fell}
-      of={sessions}
-    />
-  )),
-  countColumn(facts.dungeonTries2, ({ tries }) => tries),
-  countColumn(facts.dungeonDeaths, ({ deaths }) => deaths),
+  {
+    header: 'Encounter',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ instance, encounter }) => (
+      <WithWing wing={instance} of={dungeon}>
+        {encounterName(encounter)}
+      </WithWing>
+    ),
+  },
+  {
+    header: 'Groups that came to it and won',
+    narrow: { line: 2, from: 1, to: 3 },
+    cell: ({ sessions, fell }) => (
+      <ShareLine
+        words={`${thousands(fell)} of ${thousands(sessions)}${sessions > 0 ? `, ${percent(fell, sessions, 0)}%; it stopped ${thousands(sessions - fell)}` : ''}`}
+        part={fell}
+        of={sessions}
+      />
+    ),
+  },
+  countColumn({
+    header: 'Tries',
+    width: 'w-[80px]',
+    narrow: { line: 3, from: 1, to: 2 },
+    count: ({ tries }) => tries,
+    one: 'try',
+    many: 'tries',
+  }),
+  countColumn({
+    header: 'Deaths',
+    meaning: 'In all of these tries',
+    width: 'w-[80px]',
+    narrow: { line: 3, from: 2, to: 3, atEnd: true },
+    count: ({ deaths }) => deaths,
+    one: 'death',
+  }),
 ];
 
 /** Shows how far groups came: of each encounter how many tried it, how many won, and how often they died. */
@@ -103,21 +124,30 @@ export const EncounterFunnel = ({ encounters, wings }: Wings & Pick<Report, 'enc
 const monthOf = (seconds: number): string => utcDate(new Date(seconds * 1000)).slice(0, 7);
 
 const monthColumns = (list: ListAddress, dungeon: Wings): readonly Column<MonthOfDungeonFragment>[] => [
-  declaredColumn(facts.reportMonth, ({ month, instance }) => (
-    <WithWing wing={instance} of={dungeon}>
-      <NavLink
-        className="text-link"
-        href={filteredHref(list, 'month', monthOf(month))}
-        aria-label={`Fastest clears of ${monthOf(month)}`}
-      >
-        {monthOf(month)}
-      </NavLink>
-    </WithWing>
-  )),
+  {
+    header: 'Month',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ month, instance }) => (
+      <WithWing wing={instance} of={dungeon}>
+        <NavLink
+          className="text-link"
+          href={filteredHref(list, 'month', monthOf(month))}
+          aria-label={`Fastest clears of ${monthOf(month)}`}
+        >
+          {monthOf(month)}
+        </NavLink>
+      </WithWing>
+    ),
+  },
   clearedColumn((row) => row),
-  declaredColumn(facts.reportMedianOfAClear, ({ median, cleared }) =>
-    cleared === 0 ? <span className="text-muted">–</span> : <Seconds of={median} />,
-  ),
+  {
+    header: 'Median of a clear',
+    width: 'w-[150px]',
+    align: 'end',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ median, cleared }) =>
+      cleared === 0 ? <span className="text-muted">–</span> : <Seconds of={median} />,
+  },
 ];
 
 /** The sessions of each wing and month, the newest first. */
@@ -147,16 +177,25 @@ const VERDICTS: Readonly<Record<PartyVerdict, string>> = {
 };
 
 const partyColumns = (dungeon: Wings): readonly Column<JudgedParty>[] => [
-  declaredColumn(facts.reportGroup, ({ tanks, healers, others, instance }) => (
-    <WithWing
-      wing={instance}
-      of={dungeon}
-    >{`${counted(tanks, 'tank')}, ${counted(healers, 'healer')}, ${counted(others, 'other')}`}</WithWing>
-  )),
+  {
+    header: 'Group',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ tanks, healers, others, instance }) => (
+      <WithWing
+        wing={instance}
+        of={dungeon}
+      >{`${counted(tanks, 'tank')}, ${counted(healers, 'healer')}, ${counted(others, 'other')}`}</WithWing>
+    ),
+  },
   { header: 'Cleared', narrow: AT.second, cell: clearedWords },
-  declaredColumn(facts.reportBesideOtherGroups, ({ verdict }) => (
-    <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>{VERDICTS[verdict]}</span>
-  )),
+  {
+    header: 'Beside other groups',
+    width: 'w-[170px]',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ verdict }) => (
+      <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>{VERDICTS[verdict]}</span>
+    ),
+  },
 ];
 
 /** The clears of groups by their roles, beside all other groups in the wing. */

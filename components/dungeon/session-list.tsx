@@ -15,11 +15,10 @@ import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { RecordNote } from '../ui/page/record-note.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { NamedNumber, countColumn } from '../ui/table/count-column.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
 import { DungeonTable, FIGURE_COLUMNS, Seconds, wingColumn } from './dungeon-columns.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 /** Links to the runs of a session, each by its number. */
 const Runs = ({ runs }: Pick<SessionRowFragment, 'runs'>) => (
@@ -39,31 +38,66 @@ const Runs = ({ runs }: Pick<SessionRowFragment, 'runs'>) => (
 );
 
 const columns: readonly Column<SessionRowFragment>[] = [
-  declaredColumn(facts.sessionTime, ({ start }) => (
-    <Timestamp at={start} variant="stacked" precision="minute" />
-  )),
-  declaredColumn(facts.sessionDungeon, (session) => (
-    <MediaObject
-      image={<CompletionMark completed={session.cleared} word="cleared" iconOnly />}
-      name={instanceName(session.dungeon)}
-      href={routes.dungeon(session.dungeon.id)}
-      detail={{ text: outcomeWords(session) }}
-    />
-  )),
-  declaredColumn(facts.sessionDuration, ({ seconds }) => <Seconds of={seconds} />),
-  declaredColumn(facts.sessionGroup, ({ size, tanks, healers }) => (
-    <>
-      {plain(size)}{' '}
-      <span className="text-sm text-muted">
-        ({tanks}-{healers}-{size - tanks - healers})
-      </span>
-    </>
-  )),
-  declaredColumn(facts.sessionItemRating, ({ itemRating }) => (
-    <NamedNumber number={plain(itemRating)} name="rating" />
-  )),
-  countColumn(facts.sessionDeaths, ({ deaths }) => deaths),
-  declaredColumn(facts.sessionRuns, ({ runs }) => <Runs runs={runs} />),
+  {
+    header: 'Time',
+    width: 'w-[142px] compact:w-28 print:w-auto',
+    narrow: { line: 2, from: 1, to: 2 },
+    cell: ({ start }) => <Timestamp at={start} variant="stacked" precision="minute" />,
+  },
+  {
+    header: 'Dungeon',
+    names: true,
+    narrow: { line: 1, from: 1, to: 4 },
+    cell: (session) => (
+      <MediaObject
+        image={<CompletionMark completed={session.cleared} word="cleared" iconOnly />}
+        name={instanceName(session.dungeon)}
+        href={routes.dungeon(session.dungeon.id)}
+        detail={{ text: outcomeWords(session) }}
+      />
+    ),
+  },
+  {
+    header: 'Duration',
+    width: 'w-[110px] compact:w-24 print:w-auto',
+    narrow: { line: 2, from: 2, to: 4, atEnd: true },
+    cell: ({ seconds }) => <Seconds of={seconds} />,
+  },
+  {
+    header: 'Group',
+    meaning: 'Members of the last run by their roles: tanks, healers, others',
+    width: 'w-[110px] compact:w-20',
+    narrow: { line: 3, from: 1, to: 2 },
+    cell: ({ size, tanks, healers }) => (
+      <>
+        {plain(size)}{' '}
+        <span className="text-sm text-muted">
+          ({tanks}-{healers}-{size - tanks - healers})
+        </span>
+      </>
+    ),
+  },
+  {
+    header: 'Item rating',
+    align: 'end',
+    width: 'w-[80px] compact:hidden narrow:block',
+    narrow: { line: 3, from: 2, to: 3 },
+    cell: ({ itemRating }) => <NamedNumber number={plain(itemRating)} name="rating" />,
+  },
+  countColumn({
+    header: 'Deaths',
+    width: 'w-[70px]',
+    narrow: { line: 3, from: 3, to: 4, atEnd: true },
+    count: ({ deaths }) => deaths,
+    one: 'death',
+  }),
+  {
+    header: 'Runs',
+    align: 'end',
+    width: 'w-[90px]',
+    narrow: { line: 4, from: 1, to: 4 },
+    cell: ({ runs }) => <Runs runs={runs} />,
+  },
 ];
 
 type List = ListAddress<typeof OWN_SESSION_FILTER> | ListAddress<typeof RUN_FILTER>;

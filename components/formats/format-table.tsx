@@ -1,6 +1,6 @@
 import { FORMAT_FACTS } from '#lib/exports/format-facts.ts';
 import { type ExportFormat, exportHref } from '#lib/url/export-address.ts';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
 import { Fragment } from 'react';
 import type { ColumnSet } from '#lib/exports/column-sets.ts';
@@ -9,7 +9,6 @@ import styles from './fold.module.css';
 import { columnsId } from './kind-details.tsx';
 import type { Route } from 'next';
 import { routes } from '#lib/url/routes.ts';
-import facts from './columns.json' with { type: 'json' };
 
 /** The columns of a table, with descriptions. There are hundreds, so each takes only two elements. */
 export const ColumnFold = ({ set }: { set: ColumnSet }) => (
@@ -32,12 +31,29 @@ export const ColumnFold = ({ set }: { set: ColumnSet }) => (
 );
 
 const COLUMNS: readonly Column<ExportFormat>[] = [
-  declaredColumn(facts.ending, (format) => <code>.{format}</code>),
-  declaredColumn(facts.gives, (format) => FORMAT_FACTS[format].is),
-  declaredColumn(facts.goodFor, (format) => FORMAT_FACTS[format].goodFor),
-  declaredColumn(facts.mediaType, (format) => (
-    <span className="text-muted">{FORMAT_FACTS[format].type}</span>
-  )),
+  {
+    header: 'Ending',
+    width: 'w-[96px]',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: (format) => <code>.{format}</code>,
+  },
+  {
+    header: 'Gives',
+    width: 'grow-[2]',
+    narrow: { line: 2, from: 1, to: 4 },
+    cell: (format) => FORMAT_FACTS[format].is,
+  },
+  {
+    header: 'Good for',
+    narrow: { line: 1, from: 2, to: 4, atEnd: true },
+    cell: (format) => FORMAT_FACTS[format].goodFor,
+  },
+  {
+    header: 'Media type',
+    width: 'w-[180px]',
+    narrow: 'hidden',
+    cell: (format) => <span className="text-muted">{FORMAT_FACTS[format].type}</span>,
+  },
 ];
 
 /** The endings and what each gives. */

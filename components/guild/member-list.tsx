@@ -8,9 +8,8 @@ import { routes } from '#lib/url/routes.ts';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { Table, Pager } from '../ui/table/table.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 const ORDERS = MEMBER_FILTER.fields.order.options.map(({ value }) => value);
 
@@ -18,16 +17,29 @@ const ORDERS = MEMBER_FILTER.fields.order.options.map(({ value }) => value);
 const HIGHEST_FIRST: ReadonlySet<MemberOrder> = new Set(['level', 'renownRank']);
 
 const columns: readonly Column<MemberRowFragment, MemberOrder>[] = [
-  declaredColumn(facts.career, ({ character }) => (
-    <CareerBadge career={character.career} size={32} labelled />
-  )),
-  declaredColumn(facts.name, ({ character }) => (
-    <NavLink className="font-semibold" href={routes.character(character.id)}>
-      {character.name}
-    </NavLink>
-  )),
+  {
+    header: 'Career',
+    headerHidden: true,
+    width: 'w-[52px]',
+    cell: ({ character }) => <CareerBadge career={character.career} size={32} labelled />,
+  },
+  {
+    header: 'Name',
+    names: true,
+    sortKey: 'name',
+    cell: ({ character }) => (
+      <NavLink className="font-semibold" href={routes.character(character.id)}>
+        {character.name}
+      </NavLink>
+    ),
+  },
   { header: 'Level', sortKey: 'level', align: 'end', cell: ({ character }) => plain(character.level) },
-  declaredColumn(facts.renownRank, ({ character }) => plain(character.renownRank)),
+  {
+    header: 'Renown rank',
+    sortKey: 'renownRank',
+    align: 'end',
+    cell: ({ character }) => plain(character.renownRank),
+  },
   { header: 'Guild rank', sortKey: 'guildRank', cell: ({ rank }) => rank.name },
 ];
 

@@ -3,14 +3,13 @@ import { triesOf, type Try, tryName, knownMoment } from '#lib/game/instances/tri
 import { routes } from '#lib/url/routes.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { detailsColumn } from '../ui/table/details-column.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
 import { DEATHS, DURATION, RATINGS, ROLES, CompletionMark } from './party-columns.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 type Row = Try<EncounterRunRowFragment>;
 
@@ -21,24 +20,34 @@ const ofAttempt = (
 ): Column<Row> => ({ header, align, narrow, cell: ({ attempt }) => cell(attempt) });
 
 const columnsOf = (runId: string): readonly Column<Row>[] => [
-  declaredColumn(
-    facts.start,
-    ({ attempt: { start } }) =>
+  {
+    header: 'Start',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ attempt: { start } }) =>
       knownMoment(start) !== null && <Timestamp at={start} variant="time" precision="minute" />,
-  ),
-  declaredColumn(facts.encounter, ({ attempt, name, number, total }) => (
-    <MediaObject
-      image={<CompletionMark completed={attempt.completed} iconOnly />}
-      name={name}
-      href={routes.encounterRun(runId, attempt.id)}
-      detail={total > 1 ? { text: `try ${number}` } : null}
-      nameClass="narrow:whitespace-normal"
-      detailClass="-mt-1 min-h-0"
-    />
-  )),
+  },
+  {
+    header: 'Encounter',
+    names: true,
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ attempt, name, number, total }) => (
+      <MediaObject
+        image={<CompletionMark completed={attempt.completed} iconOnly />}
+        name={name}
+        href={routes.encounterRun(runId, attempt.id)}
+        detail={total > 1 ? { text: `try ${number}` } : null}
+        nameClass="narrow:whitespace-normal"
+        detailClass="-mt-1 min-h-0"
+      />
+    ),
+  },
   ofAttempt(DURATION, { line: 2, from: 1, to: 3 }),
   ...[DEATHS, ...RATINGS, ...ROLES].map((column) => ofAttempt(column)),
-  declaredColumn(facts.party, ({ attempt }) => <PartyLine party={attempt.scoreboardEntries} />),
+  {
+    header: 'Party',
+    narrow: { line: 3, from: 1, to: 3, only: true },
+    cell: ({ attempt }) => <PartyLine party={attempt.scoreboardEntries} />,
+  },
   detailsColumn(
     ({ attempt: { id } }) => routes.encounterRun(runId, id),
     (row) => `Details of ${tryName(row)}`,

@@ -9,19 +9,19 @@ import { givenUpWords } from '#lib/game/instances/won-words.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { countEncounters, knownMoment } from '#lib/game/instances/tries.ts';
 import { routes } from '#lib/url/routes.ts';
-import { type Column, type NarrowPlace, declaredColumn } from '#components/ui/table/column.ts';
+import type { Column, NarrowPlace } from '#components/ui/table/column.ts';
 import { detailsColumn } from '#components/ui/table/details-column.tsx';
 import { MediaObject } from '#components/ui/record/media-object.tsx';
 import { Timestamp } from '#components/ui/time/timestamp.tsx';
 import { DEATHS, DURATION, RATINGS, ROLES, CompletionMark } from './party-columns.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 type Row = InstanceRunRowFragment;
 
-const ENCOUNTERS: Column<Row> = declaredColumn(
-  facts.instanceEncounters,
-  ({ encounters }) => countEncounters(encounters).encounters,
-);
+const ENCOUNTERS: Column<Row> = {
+  header: 'Encounters',
+  align: 'end',
+  cell: ({ encounters }) => countEncounters(encounters).encounters,
+};
 
 type Spot = Pick<NarrowPlace, 'line' | 'from' | 'to'>;
 
@@ -57,31 +57,38 @@ const three = (columns: readonly Column<Row>[], line: NarrowPlace['line']) =>
 
 /** The columns of a list of runs. */
 const RUN_COLUMNS: readonly Column<Row>[] = [
-  declaredColumn(
-    facts.instanceTime,
-    ({ start }) =>
+  {
+    header: 'Time',
+    width: 'w-[142px] compact:w-28 print:w-auto',
+    narrow: { line: 2, from: 1, to: 3 },
+    cell: ({ start }) =>
       knownMoment(start) !== null && (
         <div className="whitespace-nowrap narrow:whitespace-normal">
           <Timestamp at={start} variant="stacked" precision="minute" />
         </div>
       ),
-  ),
-  declaredColumn(facts.instanceDungeon, ({ instanceId, instance, completed, ...run }) => (
-    <MediaObject
-      image={
-        // In some lists most runs were given up: for these, words say how far they came instead of pictures.
-        completed ? (
-          <CompletionMark completed iconOnly />
-        ) : (
-          <span className="w-[18px] shrink-0 narrow:hidden" />
-        )
-      }
-      name={instanceName(instance)}
-      href={routes.instance(instanceId)}
-      detail={completed ? null : { text: givenUpWords({ ...run, instance }) }}
-      nameClass="narrow:relative narrow:z-1 narrow:-my-2.5 narrow:flex narrow:min-h-11 narrow:items-center"
-    />
-  )),
+  },
+  {
+    header: 'Dungeon',
+    names: true,
+    narrow: { line: 1, from: 1, to: 5 },
+    cell: ({ instanceId, instance, completed, ...run }) => (
+      <MediaObject
+        image={
+          // In some lists most runs were given up: for these, words say how far they came instead of pictures.
+          completed ? (
+            <CompletionMark completed iconOnly />
+          ) : (
+            <span className="w-[18px] shrink-0 narrow:hidden" />
+          )
+        }
+        name={instanceName(instance)}
+        href={routes.instance(instanceId)}
+        detail={completed ? null : { text: givenUpWords({ ...run, instance }) }}
+        nameClass="narrow:relative narrow:z-1 narrow:-my-2.5 narrow:flex narrow:min-h-11 narrow:items-center"
+      />
+    ),
+  },
   {
     ...DURATION,
     width: 'w-[130px] compact:w-24 print:w-auto',

@@ -1,10 +1,9 @@
 import { plain } from '#lib/format/number.ts';
 import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { runDuration, unknownWords } from '#lib/game/instances/tries.ts';
 import { Duration } from '#components/ui/time/timestamp.tsx';
 import { staticImages } from '#lib/url/image/static-images.ts';
-import facts from './columns.json' with { type: 'json' };
 
 /** A run or a try at an encounter, as lists of them show it. */
 interface Row {
@@ -17,11 +16,13 @@ interface Row {
 }
 
 /** The column of the duration; it says so where the end is unknown. */
-export const DURATION: Column<Row> = declaredColumn(facts.partyDuration, (run) => <RunDuration run={run} />);
+export const DURATION: Column<Row> = { header: 'Duration', cell: (run) => <RunDuration run={run} /> };
 
-export const DEATHS: Column<Row> = declaredColumn(facts.partyDeaths, ({ scoreboardEntries }) =>
-  plain(totalDeaths(scoreboardEntries)),
-);
+export const DEATHS: Column<Row> = {
+  header: 'Deaths',
+  align: 'end',
+  cell: ({ scoreboardEntries }) => plain(totalDeaths(scoreboardEntries)),
+};
 
 const rating = (header: string, key: 'min' | 'average' | 'max'): Column<Row> => ({
   header,

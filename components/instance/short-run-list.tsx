@@ -4,34 +4,54 @@ import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { runDurationWords } from '#lib/game/instances/tries.ts';
 import type { SampledRun } from '#lib/game/instances/run-sample.ts';
 import { routes } from '#lib/url/routes.ts';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { countColumn, NamedNumber } from '../ui/table/count-column.tsx';
 import { detailsColumn } from '../ui/table/details-column.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
 import { RunDuration, CompletionMark } from '#components/instance-run/party-columns.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 const columns = (withOutcome: boolean): readonly Column<SampledRun>[] => [
-  declaredColumn(facts.time, ({ start }) => <Timestamp at={start} variant="stacked" precision="minute" />),
-  declaredColumn(facts.duration, (run) => (
-    <>
-      <span className="block font-semibold">
-        <RunDuration run={run} />
-      </span>
-      {withOutcome && (
-        <span className="block text-sm text-muted">
-          <CompletionMark completed={run.completed} />
+  {
+    header: 'Time',
+    width: 'w-[116px]',
+    narrow: { line: 1, from: 1, to: 2, tall: true },
+    cell: ({ start }) => <Timestamp at={start} variant="stacked" precision="minute" />,
+  },
+  {
+    header: 'Duration',
+    narrow: { line: 1, from: 2, to: 4 },
+    cell: (run) => (
+      <>
+        <span className="block font-semibold">
+          <RunDuration run={run} />
         </span>
-      )}
-    </>
-  )),
-  declaredColumn(facts.avgRating, ({ scoreboardEntries }) => {
-    const ratings = itemRatings(scoreboardEntries);
-    return ratings && <NamedNumber number={thousands(ratings.average)} name="item rating" />;
+        {withOutcome && (
+          <span className="block text-sm text-muted">
+            <CompletionMark completed={run.completed} />
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    header: 'Avg rating',
+    width: 'w-[68px]',
+    align: 'end',
+    narrow: { line: 2, from: 2, to: 3 },
+    cell: ({ scoreboardEntries }) => {
+      const ratings = itemRatings(scoreboardEntries);
+      return ratings && <NamedNumber number={thousands(ratings.average)} name="item rating" />;
+    },
+  },
+  countColumn({
+    header: 'Deaths',
+    width: 'w-[54px]',
+    narrow: { line: 2, from: 3, to: 4 },
+    count: ({ scoreboardEntries }) => totalDeaths(scoreboardEntries),
+    one: 'death',
   }),
-  countColumn(facts.shortDeaths, ({ scoreboardEntries }) => totalDeaths(scoreboardEntries)),
   {
     ...detailsColumn<SampledRun>(
       ({ id }) => routes.instanceRun(id),

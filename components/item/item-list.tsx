@@ -11,15 +11,13 @@ import { ListPanel } from '../ui/list/list-panel.tsx';
 import { counted, fixed, plain } from '#lib/format/number.ts';
 import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { statLabel, statLine } from '#lib/game/items/stats.ts';
-import { type Column, declaredColumn, declaredTable } from '#components/ui/table/column.ts';
+import type { Column } from '#components/ui/table/column.ts';
 import { routes } from '#lib/url/routes.ts';
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { MoreLink } from '../ui/list/more-link.tsx';
 import { ItemIconLink } from './item-icon-link.tsx';
 import { ItemLink } from './item-link.tsx';
-import tables from './item-tables.json' with { type: 'json' };
 import rarities from './rarity.module.css';
-import facts from './columns.json' with { type: 'json' };
 
 type Listed = NonNullable<ItemPageFragment['nodes']>[number];
 type ItemColumn = Column<Listed>;
@@ -48,22 +46,64 @@ const labelled = (label: string, amount: string) =>
     </>
   );
 
-type Tagged = Pick<ItemRowFragment, keyof ItemTagFragment | 'itemLevel'>;
+/** The part of an item that the columns of every list of items show. */
+export type Tagged = Pick<ItemRowFragment, keyof ItemTagFragment | 'itemLevel'>;
 
-/** The cells that every list of items has. */
-export const ITEM_CELLS = {
-  Icon: (item: Tagged) => <ItemIconLink item={item} size={36} beside />,
-  Rarity: (item: Tagged) => small(rarityOf(item).rarity, rarities[rarityOf(item).ownClassName]),
-  'Item level': ({ itemLevel }: Tagged) => labelled('Item level', itemLevel > 0 ? plain(itemLevel) : ''),
+export const ICON: Column<Tagged> = {
+  header: 'Icon',
+  headerHidden: true,
+  width: 'w-[68px]',
+  narrow: { line: 1, from: 1, to: 2, tall: true },
+  cell: (item) => <ItemIconLink item={item} size={36} beside />,
 };
 
-const ITEMS = declaredTable<Listed>()(tables.items, {
-  ...ITEM_CELLS,
-  Name: (item) => <ItemLink item={item} size={0} className={WHOLE_CARD} />,
-  Type: ({ type }) => small(itemTypeLabel(type)),
-  Slot: ({ slot }) => small(equipSlotLabel(slot)),
-  Needs: (item) => small(needs(item)),
-});
+export const RARITY: Column<Tagged> = {
+  header: 'Rarity',
+  width: 'w-auto whitespace-nowrap',
+  narrow: { line: 2, from: 2, to: 3 },
+  cell: (item) => small(rarityOf(item).rarity, rarities[rarityOf(item).ownClassName]),
+};
+
+export const ITEM_LEVEL: Column<Tagged> = {
+  header: 'Item level',
+  align: 'end',
+  narrow: { line: 2, from: 3, to: 4, atEnd: true },
+  cell: ({ itemLevel }) => labelled('Item level', itemLevel > 0 ? plain(itemLevel) : ''),
+};
+
+const NAME: ItemColumn = {
+  header: 'Name',
+  names: true,
+  narrow: { line: 1, from: 2, to: 4 },
+  cell: (item) => <ItemLink item={item} size={0} className={WHOLE_CARD} />,
+};
+
+const TYPE: ItemColumn = {
+  header: 'Type',
+  width: 'w-auto whitespace-nowrap',
+  narrow: { line: 3, from: 2, to: 3 },
+  cell: ({ type }) => small(itemTypeLabel(type)),
+};
+
+const SLOT: ItemColumn = {
+  header: 'Slot',
+  width: 'w-auto whitespace-nowrap',
+  narrow: { line: 3, from: 3, to: 4, atEnd: true },
+  cell: ({ slot }) => small(equipSlotLabel(slot)),
+};
+
+const NEEDS: ItemColumn = {
+  header: 'Needs',
+  width: 'w-auto whitespace-nowrap',
+  narrow: { line: 4, from: 2, to: 3 },
+  cell: (item) => small(needs(item)),
+};
+
+/** Beside the creatures, which take its room where there is little. */
+const NEEDS_BESIDE: ItemColumn = {
+  ...NEEDS,
+  width: 'w-auto whitespace-nowrap compact:hidden narrow:block',
+};
 
 /** The place of an amount on narrow screens, which only one column can have. */
 const AMOUNT = { line: 4, from: 3, to: 4, atEnd: true } as const;
@@ -88,19 +128,23 @@ const statColumn = (stat: Stat) =>
 const DPS = amountColumn('DPS', ({ dps }) => (dps > 0 ? fixed(dps / 10, 1) : ''));
 
 /** The creatures of the chosen place that leave an item behind. */
-const SOURCES: ItemColumn = declaredColumn(facts.itemLeftBehindBy, ({ id, dropsFromCreatures: from }) => (
-  <span className="grid justify-items-start narrow:relative narrow:z-1">
-    {from?.nodes?.map((creature) => (
-      <CreatureLink key={creature.id} creature={{ ...creature, title: null }} />
-    ))}
-    <MoreLink
-      count={(from?.totalCount ?? 0) - (from?.nodes?.length ?? 0)}
-      one="creature"
-      many="creatures"
-      href={routes.item(id, '/drops')}
-    />
-  </span>
-));
+const SOURCES: ItemColumn = {
+  header: 'Left behind by',
+  narrow: { line: 5, from: 2, to: 4 },
+  cell: ({ id, dropsFromCreatures: from }) => (
+    <span className="grid justify-items-start narrow:relative narrow:z-1">
+      {from?.nodes?.map((creature) => (
+        <CreatureLink key={creature.id} creature={{ ...creature, title: null }} />
+      ))}
+      <MoreLink
+        count={(from?.totalCount ?? 0) - (from?.nodes?.length ?? 0)}
+        one="creature"
+        many="creatures"
+        href={routes.item(id, '/drops')}
+      />
+    </span>
+  ),
+};
 
 /** The columns of a list of items; what it is filtered and ordered by has its own. */
 function itemColumns({
@@ -112,15 +156,10 @@ function itemColumns({
   const filtered = stat === 'any' || stat === ordered ? [] : [statColumn(stat)];
   const first = order === 'dps' ? [DPS] : ordered ? [statColumn(ordered)] : [];
   const second =
-    first.length > 0 ? filtered.map((column) => ({ ...column, narrow: 'hidden' as const })) : filtered;
+    first.length > 0 ? filtered.map((column): ItemColumn => ({ ...column, narrow: 'hidden' })) : filtered;
   const sources = dropsIn === 'all' || !isOffered(ITEM_NEEDS.dropsIn) ? [] : [SOURCES];
-  // The creatures take its room where there is little.
-  const columns = ITEMS.columns.map((column) =>
-    sources.length > 0 && column.header === 'Needs'
-      ? { ...column, width: 'w-auto whitespace-nowrap compact:hidden narrow:block' as const }
-      : column,
-  );
-  return [...columns, ...second, ...first, ...sources];
+  const needed = sources.length > 0 ? NEEDS_BESIDE : NEEDS;
+  return [ICON, NAME, RARITY, TYPE, SLOT, ITEM_LEVEL, needed, ...second, ...first, ...sources];
 }
 
 interface Props {
@@ -135,7 +174,10 @@ export function ItemList({ page, list }: Props) {
     <>
       <p className="mb-2 text-sm text-muted">{counted(totalCount, 'item')}</p>
       <ListPanel
-        {...ITEMS}
+        caption="Items"
+        layout="cards"
+        narrowTracks="narrow:grid-cols-[36px_1fr_auto]"
+        empty="No items."
         columns={itemColumns(list.values)}
         rows={nodes ?? []}
         rowKey={({ id }) => id}

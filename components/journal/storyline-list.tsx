@@ -5,39 +5,54 @@ import { type StorylineSummary, summariseStoryline } from '#lib/game/journal/jou
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { RowLink } from './row-link.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 interface Row extends StorylineSummary {
   readonly storyline: StorylineRowFragment;
 }
 
 const columns: readonly Column<Row>[] = [
-  declaredColumn(facts.name, ({ storyline }) => (
-    <div className="flex items-center gap-4.5 py-1.5 narrow:items-start narrow:gap-3 narrow:py-0">
-      <img className="shrink-0 narrow:size-8" src={staticImages.tome} alt="" width={40} height={40} />
-      <div className="min-w-0">
-        <RowLink href={routes.storyline(storyline.id)}>{storylineName(storyline)}</RowLink>
-        {storyline.summary?.trim() && (
-          <p className="mt-0.5 max-w-[68ch] text-pretty wrap-anywhere text-muted">{storyline.summary}</p>
-        )}
+  {
+    header: 'Name',
+    width: 'grow-[4]',
+    narrow: { line: 1, from: 1, to: 4 },
+    cell: ({ storyline }) => (
+      <div className="flex items-center gap-4.5 py-1.5 narrow:items-start narrow:gap-3 narrow:py-0">
+        <img className="shrink-0 narrow:size-8" src={staticImages.tome} alt="" width={40} height={40} />
+        <div className="min-w-0">
+          <RowLink href={routes.storyline(storyline.id)}>{storylineName(storyline)}</RowLink>
+          {storyline.summary?.trim() && (
+            <p className="mt-0.5 max-w-[68ch] text-pretty wrap-anywhere text-muted">{storyline.summary}</p>
+          )}
+        </div>
       </div>
-    </div>
-  )),
-  declaredColumn(facts.zone, ({ zone }) => (
-    <span className="narrow:pl-11 narrow:text-sm narrow:text-muted">{zone?.name}</span>
-  )),
-  declaredColumn(facts.entries, ({ entries }) => (
-    <span className="narrow:text-sm">
-      {entries}
-      <span className="hidden text-muted narrow:inline"> {plural(entries, 'entry', 'entries')}</span>
-    </span>
-  )),
-  declaredColumn(
-    facts.rvR,
-    ({ entries, rvrEntries }) =>
+    ),
+  },
+  {
+    header: 'Zone',
+    narrow: { line: 2, from: 1, to: 2 },
+    cell: ({ zone }) => <span className="narrow:pl-11 narrow:text-sm narrow:text-muted">{zone?.name}</span>,
+  },
+  {
+    header: 'Entries',
+    width: 'w-[80px]',
+    align: 'end',
+    narrow: { line: 2, from: 2, to: 3, atEnd: true },
+    cell: ({ entries }) => (
+      <span className="narrow:text-sm">
+        {entries}
+        <span className="hidden text-muted narrow:inline"> {plural(entries, 'entry', 'entries')}</span>
+      </span>
+    ),
+  },
+  {
+    header: 'RvR',
+    width: 'w-[100px]',
+    align: 'end',
+    narrow: { line: 2, from: 3, to: 4, atEnd: true },
+    cell: ({ entries, rvrEntries }) =>
       rvrEntries > 0 && (
         <span
           className="inline-flex items-center gap-1.5 align-middle whitespace-nowrap narrow:text-sm"
@@ -48,7 +63,7 @@ const columns: readonly Column<Row>[] = [
           <span className="hidden text-muted narrow:inline"> RvR</span>
         </span>
       ),
-  ),
+  },
 ];
 
 /** Every storyline: what it is about, where it plays, how long it is and how much of it is realm versus realm. */

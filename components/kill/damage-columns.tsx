@@ -1,12 +1,11 @@
 import { share as shareOf, thousands } from '#lib/format/number.ts';
 import type { DamageRow } from '#lib/game/battles/kill-damage.ts';
 
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { ShareBar } from '../ui/share-bar.tsx';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 
 import { AbilityIcon } from './ability-icon.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 interface Words {
   /** The header of the first column. */
@@ -34,18 +33,26 @@ export const damageColumns = ({ source, unit, greatest }: Words): readonly Colum
       </span>
     ),
   },
-  declaredColumn(facts.damage, ({ amount }) => <b className="font-semibold">{thousands(amount)}</b>),
-  declaredColumn(facts.share, ({ amount, share, percent }) => (
-    <span className="flex items-center gap-2.5 narrow:flex-col-reverse narrow:items-stretch narrow:gap-1">
-      <span className="flex-1 narrow:flex-none">
-        <ShareBar share={greatest === undefined ? share : shareOf(amount, greatest)} />
+  {
+    header: 'Damage',
+    align: 'end',
+    cell: ({ amount }) => <b className="font-semibold">{thousands(amount)}</b>,
+  },
+  {
+    header: 'Share',
+    width: 'w-[34%]',
+    cell: ({ amount, share, percent }) => (
+      <span className="flex items-center gap-2.5 narrow:flex-col-reverse narrow:items-stretch narrow:gap-1">
+        <span className="flex-1 narrow:flex-none">
+          <ShareBar share={greatest === undefined ? share : shareOf(amount, greatest)} />
+        </span>
+        <span className="w-[62px] text-right narrow:w-auto whitespace-nowrap text-muted">
+          {percent}
+          {unit}
+        </span>
       </span>
-      <span className="w-[62px] text-right narrow:w-auto whitespace-nowrap text-muted">
-        {percent}
-        {unit}
-      </span>
-    </span>
-  )),
+    ),
+  },
 ];
 
 /** The key of a row. */

@@ -2,31 +2,52 @@ import type { KillRowFragment } from '#graphql/generated/documents.ts';
 import { isOwnDeath, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { routes } from '#lib/url/routes.ts';
 import { CombatantCell } from '../character/combatant-cell.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { detailsColumn } from '../ui/table/details-column.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
 import { killLocation } from '#lib/game/places/location.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { Chip } from '#components/ui/chip.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 type KillColumn = Column<KillRowFragment>;
 
-const time: KillColumn = declaredColumn(facts.time, (kill) => <Timestamp at={kill.time} variant="stacked" />);
+const time: KillColumn = {
+  header: 'Time',
+  width: 'w-[118px] compact:w-[104px] print:w-[116px]',
+  narrow: { line: 1, from: 1, to: 3 },
+  cell: (kill) => <Timestamp at={kill.time} variant="stacked" />,
+};
 
-const killer: KillColumn = declaredColumn(facts.killer, (kill) => {
-  const attacker = killerOf(kill);
-  if (isOwnDeath(kill)) return <span className="text-muted">own hand</span>;
-  return attacker && <CombatantCell {...attacker} className="narrow:gap-1.5" />;
-});
+const killer: KillColumn = {
+  header: 'Killer',
+  narrow: { line: 2, from: 1, to: 2 },
+  cell: (kill) => {
+    const attacker = killerOf(kill);
+    if (isOwnDeath(kill)) return <span className="text-muted">own hand</span>;
+    return attacker && <CombatantCell {...attacker} className="narrow:gap-1.5" />;
+  },
+};
 
-const mark: KillColumn = declaredColumn(facts.killed, () => <StrikeMark />);
+const mark: KillColumn = {
+  header: 'Killed',
+  headerHidden: true,
+  width: 'w-[54px] compact:w-10 print:w-8',
+  narrow: { line: 2, from: 2, to: 3 },
+  cell: () => <StrikeMark />,
+};
 
-const victim: KillColumn = declaredColumn(facts.victim, (kill) => (
-  <CombatantCell {...kill.victim} dimmed className="narrow:gap-1.5" />
-));
+const victim: KillColumn = {
+  header: 'Victim',
+  narrow: { line: 2, from: 3, to: 4 },
+  cell: (kill) => <CombatantCell {...kill.victim} dimmed className="narrow:gap-1.5" />,
+};
 
-const type: KillColumn = declaredColumn(facts.type, (kill) => <KillPlace kill={kill} />);
+const type: KillColumn = {
+  header: 'Type',
+  width: 'w-[190px] compact:w-[140px] print:w-[120px]',
+  narrow: { line: 1, from: 3, to: 4, atEnd: true },
+  cell: (kill) => <KillPlace kill={kill} />,
+};
 
 const details: KillColumn = detailsColumn(
   ({ id }) => routes.kill(id),

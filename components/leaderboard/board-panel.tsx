@@ -9,8 +9,15 @@ import type { Edge } from '../ui/table/table-row.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { thousands } from '#lib/format/number.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
-import { type Column, declaredColumn } from '#components/ui/table/column.ts';
-import facts from './columns.json' with { type: 'json' };
+import type { Column } from '#components/ui/table/column.ts';
+
+const TOOK_PART: Column<Pick<BoardRow<unknown>, 'partIn'>, never> = {
+  header: 'Took part',
+  meaning: 'Kills with a part in them, as killer or by help.',
+  align: 'end',
+  narrow: 'hidden',
+  cell: ({ partIn }) => thousands(partIn ?? Number.NaN),
+};
 
 /**
  * The columns of a board.
@@ -25,15 +32,20 @@ export const boardColumns = <Owner,>(
 ): readonly Column<BoardRow<Owner>, BoardOrder>[] => [
   PLACE,
   ownerColumn(header, who),
-  declaredColumn(facts.boardKills, ({ kills }) => figure(thousands(kills), order === 'kills')),
-  ...(isOffered('Query.kills(includeAssists:)')
-    ? [
-        declaredColumn<BoardRow<Owner>, BoardOrder>(facts.tookPart, ({ partIn }) =>
-          thousands(partIn ?? Number.NaN),
-        ),
-      ]
-    : []),
-  declaredColumn(facts.boardDeaths, ({ deaths }) => figure(thousands(deaths), order === 'deaths')),
+  {
+    header: 'Kills',
+    align: 'end',
+    sortKey: 'kills',
+    cell: ({ kills }) => figure(thousands(kills), order === 'kills'),
+  },
+  ...(isOffered('Query.kills(includeAssists:)') ? [TOOK_PART] : []),
+  {
+    header: 'Deaths',
+    align: 'end',
+    sortKey: 'deaths',
+    narrow: 'hidden',
+    cell: ({ deaths }) => figure(thousands(deaths), order === 'deaths'),
+  },
   {
     header: 'K/D',
     meaning: 'Kills for every death; who never fell counts as if once.',
@@ -42,7 +54,13 @@ export const boardColumns = <Owner,>(
     narrow: order === 'deaths' ? 'hidden' : undefined,
     cell: ({ kills, deaths }) => figure(killsPerDeath(kills, deaths), order === 'ratio'),
   },
-  declaredColumn(facts.solo, ({ solo }) => thousands(solo ?? Number.NaN)),
+  {
+    header: 'Solo',
+    meaning: 'Kills for which one attacker did all the damage.',
+    align: 'end',
+    narrow: 'hidden',
+    cell: ({ solo }) => thousands(solo ?? Number.NaN),
+  },
 ];
 
 interface Props<Owner> {

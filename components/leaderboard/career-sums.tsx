@@ -4,24 +4,30 @@ import { careerLabel, realmOfCareer, REALMS } from '#lib/game/players/careers.ts
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { MediaObject } from '../ui/record/media-object.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
 import { Table } from '../ui/table/table.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 /** @param most the kills that fill a bar */
 const columns = (most: number): readonly Column<Sums>[] => [
-  declaredColumn(facts.careerCareer, ({ career }) => (
-    <MediaObject image={<CareerBadge career={career} size={24} />} name={careerLabel(career)} />
-  )),
-  declaredColumn(facts.careerKills, ({ kills }) => (
-    <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2.5">
-      <ShareBar share={most > 0 ? (kills / most) * 100 : 0} />
-      <b className="tracking-figure min-w-[4ch] text-right">{thousands(kills)}</b>
-    </span>
-  )),
+  {
+    header: 'Career',
+    cell: ({ career }) => (
+      <MediaObject image={<CareerBadge career={career} size={24} />} name={careerLabel(career)} />
+    ),
+  },
+  {
+    header: 'Kills',
+    width: 'w-[38%]',
+    cell: ({ kills }) => (
+      <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2.5">
+        <ShareBar share={most > 0 ? (kills / most) * 100 : 0} />
+        <b className="tracking-figure min-w-[4ch] text-right">{thousands(kills)}</b>
+      </span>
+    ),
+  },
   { header: 'Deaths', align: 'end', narrow: 'hidden', cell: ({ deaths }) => thousands(deaths) },
   { header: 'K/D', align: 'end', cell: ({ kills, deaths }) => killsPerDeath(kills, deaths) },
 ];

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { isOffered } from '#lib/api/offered.ts';
 import { counted, plain, plural, share, thousands } from '#lib/format/number.ts';
 import { byRank, cutTie, tieWords } from '#lib/game/boards/ties.ts';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import { washOf } from '#components/ui/paint-servers.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 interface RankBarProps {
   readonly realm: 'order' | 'destruction' | 'neutral';
@@ -69,11 +68,16 @@ function columns(header: Props['header'], places: readonly Place[]): readonly Co
   const [first, second, third] = places;
   const onPodium = (place: Place) => place === first || place === second || place === third;
   return [
-    declaredColumn(facts.sign, (place) => (
-      <span className={`font-semibold ${onPodium(place) ? 'text-lg text-accent' : 'text-md text-muted'}`}>
-        {plain(place.rank)}
-      </span>
-    )),
+    {
+      header: '#',
+      width: 'w-[34px]',
+      align: 'center',
+      cell: (place) => (
+        <span className={`font-semibold ${onPodium(place) ? 'text-lg text-accent' : 'text-md text-muted'}`}>
+          {plain(place.rank)}
+        </span>
+      ),
+    },
     {
       header,
       names: true,
@@ -84,15 +88,20 @@ function columns(header: Props['header'], places: readonly Place[]): readonly Co
         </>
       ),
     },
-    declaredColumn(facts.leaderboardKills, (place) => (
-      <span className="relative block">
-        <span className={`font-bold ${place === first ? 'text-lg' : 'text-md'}`}>
-          {thousands(place.kills)}
-          <span className="sr-only"> {plural(place.kills, 'kill', 'kills')}</span>
+    {
+      header: 'Kills',
+      width: 'w-auto',
+      align: 'end',
+      cell: (place) => (
+        <span className="relative block">
+          <span className={`font-bold ${place === first ? 'text-lg' : 'text-md'}`}>
+            {thousands(place.kills)}
+            <span className="sr-only"> {plural(place.kills, 'kill', 'kills')}</span>
+          </span>
+          {isOffered('KillLeaderboardEntry.deaths') && <KillRatio {...place} />}
         </span>
-        {isOffered('KillLeaderboardEntry.deaths') && <KillRatio {...place} />}
-      </span>
-    )),
+      ),
+    },
   ];
 }
 

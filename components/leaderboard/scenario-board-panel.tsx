@@ -15,9 +15,8 @@ import { realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 import { chosenScenarioBy, type PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
 import { filteredHref, type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { Duration } from '../ui/time/timestamp.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 type Per = 'sum' | 'minute';
 
@@ -86,5 +85,11 @@ const columns = (label: string, per: Per, who: Props['who']): readonly Column<Sc
     cell: ({ perMinute }) => figure(perMinuteWords(perMinute), per === 'minute'),
   },
   { header: 'Runs', align: 'end', cell: ({ runs }) => thousands(runs) },
-  declaredColumn(facts.time, ({ seconds }) => <Duration ms={seconds && seconds * 1000} precision="minute" />),
+  {
+    header: 'Time',
+    meaning: 'How long the runs took whose length is known.',
+    align: 'end',
+    narrow: 'hidden',
+    cell: ({ seconds }) => <Duration ms={seconds && seconds * 1000} precision="minute" />,
+  },
 ];

@@ -2,38 +2,54 @@ import type { TopFeud } from '#lib/game/boards/board.ts';
 import { thousands } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
 import { CombatantCell } from '../character/combatant-cell.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { CutTieNote } from './best-list.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 const hrefOf = ({ sides: [one, other] }: TopFeud) => routes.playerFeud(one.id, other.id);
 
 const COLUMNS: readonly Column<TopFeud>[] = [
-  declaredColumn(facts.order, ({ sides: [one] }) => (
-    <CombatantCell character={one} guild={one.guildMembership?.guild} />
-  )),
-  declaredColumn(facts.topFeudsKills, ({ kills: [forth, back] }) => (
-    <b className="tracking-figure text-md">
-      <span className="text-order">{thousands(forth)}</span>
-      <span aria-hidden="true"> : </span>
-      <span className="sr-only"> to </span>
-      <span className="text-destruction">{thousands(back)}</span>
-    </b>
-  )),
-  declaredColumn(facts.destruction, ({ sides: [, other] }) => (
-    <CombatantCell character={other} guild={other.guildMembership?.guild} />
-  )),
-  declaredColumn(facts.feud, (feud) => (
-    <LinkButton
-      href={hrefOf(feud)}
-      aria-label={`Feud of ${feud.sides.map(({ name }) => name).join(' and ')}`}
-    >
-      Feud
-    </LinkButton>
-  )),
+  {
+    header: 'Order',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ sides: [one] }) => <CombatantCell character={one} guild={one.guildMembership?.guild} />,
+  },
+  {
+    header: 'Kills',
+    width: 'w-[110px]',
+    align: 'center',
+    narrow: { line: 2, from: 1, to: 3 },
+    cell: ({ kills: [forth, back] }) => (
+      <b className="tracking-figure text-md">
+        <span className="text-order">{thousands(forth)}</span>
+        <span aria-hidden="true"> : </span>
+        <span className="sr-only"> to </span>
+        <span className="text-destruction">{thousands(back)}</span>
+      </b>
+    ),
+  },
+  {
+    header: 'Destruction',
+    narrow: { line: 1, from: 2, to: 3 },
+    cell: ({ sides: [, other] }) => <CombatantCell character={other} guild={other.guildMembership?.guild} />,
+  },
+  {
+    header: 'Feud',
+    headerHidden: true,
+    width: 'w-[86px]',
+    align: 'end',
+    narrow: { line: 3, from: 1, to: 3 },
+    cell: (feud) => (
+      <LinkButton
+        href={hrefOf(feud)}
+        aria-label={`Feud of ${feud.sides.map(({ name }) => name).join(' and ')}`}
+      >
+        Feud
+      </LinkButton>
+    ),
+  },
 ];
 
 interface Props {

@@ -5,30 +5,35 @@ import type { MemberSum } from '#lib/game/overview/member-sums.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { ListData } from '../ui/list/list-data.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 /** Members that the overview shows. */
 const ROWS = 10;
 
-const ASSISTS: Column<MemberSum> = declaredColumn(facts.memberAssists, ({ assists }) =>
-  thousands(assists ?? Number.NaN),
-);
+const ASSISTS: Column<MemberSum> = {
+  header: 'Assists',
+  meaning: 'Kills of others that the member helped with.',
+  align: 'end',
+  cell: ({ assists }) => thousands(assists ?? Number.NaN),
+};
 
 const columnsOf = (members: readonly MemberSum[]): readonly Column<MemberSum>[] => [
-  declaredColumn(facts.memberMember, ({ character }) => (
-    <NavLink
-      href={routes.character(character.id)}
-      className="inline-flex min-h-6 max-w-full items-center gap-2 font-semibold narrow:min-h-11"
-    >
-      <CareerBadge career={character.career} size={28} labelled />
-      <span className="min-w-0 wrap-anywhere">{nameOrNumber('Character', character)}</span>
-    </NavLink>
-  )),
+  {
+    header: 'Member',
+    cell: ({ character }) => (
+      <NavLink
+        href={routes.character(character.id)}
+        className="inline-flex min-h-6 max-w-full items-center gap-2 font-semibold narrow:min-h-11"
+      >
+        <CareerBadge career={character.career} size={28} labelled />
+        <span className="min-w-0 wrap-anywhere">{nameOrNumber('Character', character)}</span>
+      </NavLink>
+    ),
+  },
   { header: 'Kills', align: 'end', cell: ({ kills }) => thousands(kills), measure: ({ kills }) => kills },
   ...(members.some(({ assists }) => assists !== null) ? [ASSISTS] : []),
   { header: 'Solo', align: 'end', cell: ({ solo }) => thousands(solo), measure: ({ solo }) => solo },

@@ -7,9 +7,8 @@ import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { PIN } from '#lib/url/paging/pin.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { resultWords } from '../overview/result-words.ts';
-import facts from './columns.json' with { type: 'json' };
 
 const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedRowFragment> => ({
   header,
@@ -21,14 +20,21 @@ const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedR
 /** A place on any ladder. */
 type Place = Pick<RankedRowFragment, 'rank' | 'rating' | 'character' | 'guild'>;
 
-const rating: Column<Place> = declaredColumn(facts.rating, (place) => (
-  <b className="tracking-figure">{thousands(Math.round(place.rating))}</b>
-));
+const rating: Column<Place> = {
+  header: 'Rating',
+  align: 'end',
+  cell: (place) => <b className="tracking-figure">{thousands(Math.round(place.rating))}</b>,
+};
 
 /** The name holds career and guild. */
 const named: readonly Column<Place>[] = [
   placeColumn(({ rank }) => rank),
-  declaredColumn(facts.name, ({ character, guild }) => <CombatantCell character={character} guild={guild} />),
+  {
+    header: 'Name',
+    names: true,
+    narrow: 'shrinks',
+    cell: ({ character, guild }) => <CombatantCell character={character} guild={guild} />,
+  },
 ];
 
 const columns: readonly Column<RankedRowFragment>[] = [
@@ -37,14 +43,19 @@ const columns: readonly Column<RankedRowFragment>[] = [
   count('wins', 'Wins'),
   count('losses', 'Losses'),
   count('draws', 'Draws'),
-  declaredColumn(facts.record, ({ wins, losses, draws }) => (
-    <span className="whitespace-nowrap text-sm text-muted">
-      <span aria-hidden="true">
-        {plain(wins)}–{plain(losses)}–{plain(draws)}
+  {
+    header: 'Record',
+    align: 'end',
+    narrow: 'only',
+    cell: ({ wins, losses, draws }) => (
+      <span className="whitespace-nowrap text-sm text-muted">
+        <span aria-hidden="true">
+          {plain(wins)}–{plain(losses)}–{plain(draws)}
+        </span>
+        <span className="sr-only">{resultWords({ wins, losses, draws }, wins + losses + draws)}</span>
       </span>
-      <span className="sr-only">{resultWords({ wins, losses, draws }, wins + losses + draws)}</span>
-    </span>
-  )),
+    ),
+  },
   rating,
 ];
 
@@ -57,12 +68,16 @@ const SETTLED = new Map([
 const ratedColumns: readonly Column<RatedPlace>[] = [
   ...named,
   { header: 'Strength', align: 'end', cell: ({ mu }) => <b>{thousands(Math.round(mu))}</b> },
-  declaredColumn(facts.sigma, ({ sigma, isSettled }) => (
-    <>
-      {thousands(Math.round(sigma))}
-      <span className="block text-sm text-muted">{isSettled !== null && SETTLED.get(isSettled)}</span>
-    </>
-  )),
+  {
+    header: 'Sigma',
+    align: 'end',
+    cell: ({ sigma, isSettled }) => (
+      <>
+        {thousands(Math.round(sigma))}
+        <span className="block text-sm text-muted">{isSettled !== null && SETTLED.get(isSettled)}</span>
+      </>
+    ),
+  },
   { ...rating, narrow: 'hidden' },
 ];
 

@@ -14,40 +14,59 @@ import { ChoiceLinks } from '../ui/list/choice-links.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 type Placed = Pick<PlayerOfScenarioFragment, 'place' | 'character'>;
 
-const PLAYER: Column<Placed> = declaredColumn(facts.player, ({ character }) => (
-  <MediaObject
-    image={<CareerBadge career={character.career} size={28} labelled />}
-    name={character.name}
-    href={routes.character(character.id)}
-  />
-));
+const PLAYER: Column<Placed> = {
+  header: 'Player',
+  names: true,
+  narrow: 'shrinks',
+  cell: ({ character }) => (
+    <MediaObject
+      image={<CareerBadge career={character.career} size={28} labelled />}
+      name={character.name}
+      href={routes.character(character.id)}
+    />
+  ),
+};
 
 const bestColumns = (header: string): readonly Column<PerformanceFragment>[] => [
   PLACE,
   PLAYER,
   { header, align: 'end', cell: ({ value }) => <b className="tracking-figure">{figureText(value)}</b> },
-  declaredColumn(facts.run, ({ run }) => {
-    const began = knownDate(run.startTime);
-    return (
-      <NavLink className="whitespace-nowrap text-link" href={routes.scenario(run.id)}>
-        {began ? utcDateShort(began) : 'Run'}
-      </NavLink>
-    );
-  }),
+  {
+    header: 'Run',
+    align: 'end',
+    cell: ({ run }) => {
+      const began = knownDate(run.startTime);
+      return (
+        <NavLink className="whitespace-nowrap text-link" href={routes.scenario(run.id)}>
+          {began ? utcDateShort(began) : 'Run'}
+        </NavLink>
+      );
+    },
+  },
 ];
 
 const averageColumns: readonly Column<PlayerOfScenarioFragment>[] = [
   PLACE,
   PLAYER,
   { header: 'Runs', align: 'end', cell: ({ runs }) => thousands(runs) },
-  declaredColumn(facts.average, ({ mean }) => figureText(mean)),
-  declaredColumn(facts.estimate, ({ estimate }) => <b className="tracking-figure">{figureText(estimate)}</b>),
+  {
+    header: 'Average',
+    meaning: 'Per minute, over the player’s own runs',
+    align: 'end',
+    narrow: 'hidden',
+    cell: ({ mean }) => figureText(mean),
+  },
+  {
+    header: 'Estimate',
+    meaning: 'Per minute, drawn towards the mean of the career',
+    align: 'end',
+    cell: ({ estimate }) => <b className="tracking-figure">{figureText(estimate)}</b>,
+  },
 ];
 
 interface Props {

@@ -7,29 +7,51 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { percentage } from '../plot/plot-label.tsx';
 import { TableSection } from '../ui/list/table-section.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { MediaObject } from '../ui/record/media-object.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 const columnsOver = (widest: number): readonly Column<CareerEdge>[] => [
-  declaredColumn(facts.career, ({ career }) => (
-    <MediaObject image={<CareerBadge career={career} size={28} />} name={careerLabel(career)} />
-  )),
-  declaredColumn(facts.careerEdgesWon, ({ runs, players, wins }) => (
-    <>
-      <b className="font-semibold">{percent(wins, players, 0)}%</b>{' '}
-      <span className="text-sm whitespace-nowrap text-muted">
-        of {thousands(players)} in {counted(runs, 'run')}
-      </span>
-    </>
-  )),
-  declaredColumn(facts.againstItsSide, (row) => (
-    <b className="font-semibold whitespace-nowrap">{edgeText(row)}</b>
-  )),
-  declaredColumn(facts.interval, (row) => <Interval row={row} widest={widest} />),
-  declaredColumn(facts.careerEdgesVerdict, (row) => (
-    <span className={row.verdict === 'open' ? 'text-muted' : 'font-semibold'}>{edgeVerdictWords(row)}</span>
-  )),
+  {
+    header: 'Career',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ career }) => (
+      <MediaObject image={<CareerBadge career={career} size={28} />} name={careerLabel(career)} />
+    ),
+  },
+  {
+    header: 'Won',
+    width: 'w-[150px] compact:w-[110px]',
+    narrow: { line: 2, from: 1, to: 2 },
+    cell: ({ runs, players, wins }) => (
+      <>
+        <b className="font-semibold">{percent(wins, players, 0)}%</b>{' '}
+        <span className="text-sm whitespace-nowrap text-muted">
+          of {thousands(players)} in {counted(runs, 'run')}
+        </span>
+      </>
+    ),
+  },
+  {
+    header: 'Against its side',
+    meaning:
+      'Points in a hundred that the career wins more often than its side; in brackets the 95% interval',
+    width: 'w-[150px] compact:w-[120px]',
+    narrow: { line: 2, from: 2, to: 3, atEnd: true },
+    cell: (row) => <b className="font-semibold whitespace-nowrap">{edgeText(row)}</b>,
+  },
+  {
+    header: 'Interval',
+    narrow: { line: 3, from: 1, to: 3 },
+    cell: (row) => <Interval row={row} widest={widest} />,
+  },
+  {
+    header: 'Verdict',
+    width: 'w-[150px]',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: (row) => (
+      <span className={row.verdict === 'open' ? 'text-muted' : 'font-semibold'}>{edgeVerdictWords(row)}</span>
+    ),
+  },
 ];
 
 /** Draws an edge and its interval around a line for none. */

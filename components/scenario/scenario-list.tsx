@@ -4,11 +4,10 @@ import { routes } from '#lib/url/routes.ts';
 import { winnerOf, scenarioOutcome } from '#lib/game/battles/scenario.ts';
 import { realmOf } from '#lib/game/players/careers.ts';
 
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { DURATION, NAME, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
 import { ScenarioScore } from './scenario-score.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 /** Asked for at each rendering, since what the API offers is learned after the start. */
 const columns = (): readonly Column<ScenarioRowFragment>[] => [
@@ -16,8 +15,18 @@ const columns = (): readonly Column<ScenarioRowFragment>[] => [
   ...tierColumns({ narrow: { line: 1, from: 3, to: 5, atEnd: true } }),
   TIME,
   DURATION,
-  declaredColumn(facts.winner, (run) => <WinnerMark run={run} />),
-  declaredColumn(facts.scenarioListPoints, (run) => <ScenarioScore run={run} />),
+  {
+    header: 'Winner',
+    width: 'w-[120px]',
+    narrow: { line: 2, from: 3, to: 5, atEnd: true },
+    cell: (run) => <WinnerMark run={run} />,
+  },
+  {
+    header: 'Points',
+    width: 'w-[220px] compact:w-[150px]',
+    narrow: { line: 3, from: 1, to: 5 },
+    cell: (run) => <ScenarioScore run={run} />,
+  },
   runDetails((id) => routes.scenario(id)),
 ];
 

@@ -12,11 +12,10 @@ import type { Route } from 'next';
 import { scoreboardHref } from '#lib/url/paging/pin.ts';
 import { routes } from '#lib/url/routes.ts';
 import { scenarioOutcome } from '#lib/game/battles/scenario.ts';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { DURATION, NAME, runDetails, tierColumns, TIME } from './scenario-columns.tsx';
 import { ScenarioScore } from './scenario-score.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 interface ResultMarkProps {
   readonly run: Parameters<typeof resultOf>[0];
@@ -42,18 +41,25 @@ interface Row {
   readonly own: OwnPart | null;
 }
 
+/** A column of figures, all but its cells. */
+interface Figure extends Omit<Column<Row>, 'align' | 'cell'> {
+  readonly of: 'kills' | 'deaths' | 'damage';
+  /** The noun for one: "kill". */
+  readonly one: string;
+}
+
 /** A figure with its noun on narrow screens, which have no headers. */
-const figure = (key: 'kills' | 'deaths' | 'damage') =>
-  declaredColumn<Row>(
-    facts[key],
-    ({ own }) =>
-      own && (
-        <span className="block narrow:text-left narrow:text-sm">
-          {thousands(own[key])}
-          <span className="hidden text-muted narrow:inline"> {plural(own[key], facts[key].one, key)}</span>
-        </span>
-      ),
-  );
+const figure = ({ of, one, ...column }: Figure): Column<Row> => ({
+  ...column,
+  align: 'end',
+  cell: ({ own }) =>
+    own && (
+      <span className="block narrow:text-left narrow:text-sm">
+        {thousands(own[of])}
+        <span className="hidden text-muted narrow:inline"> {plural(own[of], one, of)}</span>
+      </span>
+    ),
+});
 
 /** A column that looks at the run alone. */
 const ofRun = (column: Column<FoughtScenarioFragment>): Column<Row> => ({
@@ -68,11 +74,39 @@ const columns = (hrefOf: (id: string) => Route): readonly Column<Row>[] => [
   ...tierColumns().map((column) => ofRun({ ...column, width: 'w-[50px] compact:hidden narrow:block' })),
   ofRun(TIME),
   ofRun({ ...DURATION, width: 'w-[90px] compact:hidden narrow:block' }),
-  declaredColumn(facts.result, ({ run, own }) => own && <ResultMark run={run} side={own.side} />),
-  declaredColumn(facts.foughtScenarioListPoints, ({ run }) => <ScenarioScore run={run} />),
-  figure('kills'),
-  figure('deaths'),
-  figure('damage'),
+  {
+    header: 'Result',
+    width: 'w-[58px] compact:w-[46px]',
+    narrow: { line: 1, from: 4, to: 5, atEnd: true },
+    cell: ({ run, own }) => own && <ResultMark run={run} side={own.side} />,
+  },
+  {
+    header: 'Points',
+    width: 'w-[116px] compact:w-[98px]',
+    narrow: { line: 3, from: 1, to: 5 },
+    cell: ({ run }) => <ScenarioScore run={run} />,
+  },
+  figure({
+    header: 'Kills',
+    of: 'kills',
+    one: 'kill',
+    width: 'w-[52px] compact:w-[42px]',
+    narrow: { line: 4, from: 1, to: 2 },
+  }),
+  figure({
+    header: 'Deaths',
+    of: 'deaths',
+    one: 'death',
+    width: 'w-[62px] compact:w-[54px]',
+    narrow: { line: 4, from: 2, to: 3 },
+  }),
+  figure({
+    header: 'Damage',
+    of: 'damage',
+    one: 'damage',
+    width: 'w-[84px] compact:w-[70px]',
+    narrow: { line: 4, from: 3, to: 5, atEnd: true },
+  }),
   ofRun(runDetails(hrefOf)),
 ];
 

@@ -13,23 +13,31 @@ import {
 import { RecordNote } from '../ui/page/record-note.tsx';
 import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
 import { Table } from '../ui/table/table.tsx';
 import { StandingTrend } from './standing-trend.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 const COLUMNS: readonly Column<StandingRow>[] = [
   { header: 'A minute', cell: ({ figure }) => FIGURE_LABELS[figure] },
-  declaredColumn(facts.median, ({ perMinute }) => (
-    <b className="tracking-figure">{perMinuteWords(perMinute)}</b>
-  )),
-  declaredColumn(facts.ofOthers, ({ othersPerMinute }) => perMinuteWords(othersPerMinute ?? Number.NaN)),
-  declaredColumn(facts.standingPlace, (row) => (
-    <span className="grid gap-1" data-side="neutral">
-      <span className={row.percentile === null ? 'text-muted' : undefined}>{rankWords(row)}</span>
-      {row.percentile !== null && <ShareBar share={row.percentile} />}
-    </span>
-  )),
+  {
+    header: 'Median',
+    align: 'end',
+    cell: ({ perMinute }) => <b className="tracking-figure">{perMinuteWords(perMinute)}</b>,
+  },
+  {
+    header: 'Of others',
+    align: 'end',
+    cell: ({ othersPerMinute }) => perMinuteWords(othersPerMinute ?? Number.NaN),
+  },
+  {
+    header: 'Among others',
+    cell: (row) => (
+      <span className="grid gap-1" data-side="neutral">
+        <span className={row.percentile === null ? 'text-muted' : undefined}>{rankWords(row)}</span>
+        {row.percentile !== null && <ShareBar share={row.percentile} />}
+      </span>
+    ),
+  },
 ];
 
 const WITHOUT = {

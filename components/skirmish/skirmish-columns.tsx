@@ -7,11 +7,10 @@ import { skirmishLocation } from '#lib/game/places/location.ts';
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { GuildTag } from '../guild/guild-tag.tsx';
-import { type Column, type NarrowPlace, declaredColumn } from '../ui/table/column.ts';
+import type { Column, NarrowPlace } from '../ui/table/column.ts';
 import { detailsColumn } from '../ui/table/details-column.tsx';
 import { Timestamp, Duration } from '../ui/time/timestamp.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 /** Players or kills: a total and how it splits. */
 type Count = 'numberOfPlayers' | 'numberOfKills';
@@ -31,9 +30,11 @@ const count = (header: string, field: Count, narrow: NarrowPlace): Column<Skirmi
 });
 
 /** When a fight began, and how long it took. */
-export const FIGHT_TIME: Column<Pick<SkirmishRowFragment, 'startTime' | 'endTime'>> = declaredColumn(
-  facts.time,
-  ({ startTime, endTime }) => (
+export const FIGHT_TIME: Column<Pick<SkirmishRowFragment, 'startTime' | 'endTime'>> = {
+  header: 'Time',
+  width: 'w-[150px] compact:w-[104px]',
+  narrow: { line: 2, from: 1, to: 4 },
+  cell: ({ startTime, endTime }) => (
     <div className="narrow:flex narrow:flex-wrap narrow:gap-x-3">
       <Timestamp at={startTime} variant="stacked" precision="minute" />
       <span className="text-sm text-muted">
@@ -41,7 +42,7 @@ export const FIGHT_TIME: Column<Pick<SkirmishRowFragment, 'startTime' | 'endTime
       </span>
     </div>
   ),
-);
+};
 
 /**
  * The columns of a skirmish list.
@@ -49,10 +50,18 @@ export const FIGHT_TIME: Column<Pick<SkirmishRowFragment, 'startTime' | 'endTime
  */
 export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<SkirmishRowFragment>[] => [
   FIGHT_TIME,
-  declaredColumn(facts.location, (skirmish) => <SkirmishPlace skirmish={skirmish} />),
-  declaredColumn(facts.skirmishGuilds, ({ topGuildsByPlayers }) => (
-    <GuildCounts guilds={topGuildsByPlayers} />
-  )),
+  {
+    header: 'Location',
+    names: true,
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: (skirmish) => <SkirmishPlace skirmish={skirmish} />,
+  },
+  {
+    header: 'Guilds',
+    width: 'grow-[2.2] compact:grow-[1.6] print:w-[300px]',
+    narrow: { line: 3, from: 1, to: 4 },
+    cell: ({ topGuildsByPlayers }) => <GuildCounts guilds={topGuildsByPlayers} />,
+  },
   count('Players', 'numberOfPlayers', { line: 1, from: 2, to: 3 }),
   count('Kills', 'numberOfKills', { line: 1, from: 3, to: 4 }),
   detailsColumn(

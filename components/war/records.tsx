@@ -18,9 +18,8 @@ import { DungeonTable, Seconds } from '../dungeon/dungeon-columns.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { NarrowFold } from '../ui/filter/narrow-fold.tsx';
 import { Panel } from '../ui/page/panel.tsx';
-import { type Column, type NarrowPlace, declaredColumn } from '../ui/table/column.ts';
+import type { Column, NarrowPlace } from '../ui/table/column.ts';
 import { Holders } from './record-holders.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 /** Kinds of records that players hold, in the order of the page. */
 const OF_PLAYERS = ['HOUR', 'DAY', 'STREAK', 'LEAD'] as const;
@@ -70,7 +69,13 @@ const HALVES: readonly NarrowPlace[] = ([2, 3] as const).flatMap((line) => [
 ]);
 
 const GROUP_COLUMNS: readonly Column<GroupRow>[] = [
-  declaredColumn(facts.recordsGroup, ({ group }) => <CareerCell name={group} />),
+  {
+    header: 'Group',
+    names: true,
+    width: 'w-[210px] compact:w-[140px]',
+    narrow: { line: 1, from: 1, to: 3 },
+    cell: ({ group }) => <CareerCell name={group} />,
+  },
   ...OF_PLAYERS.map((kind, at): Column<GroupRow> => ({
     header: RECORDS[kind].short,
     meaning: RECORDS[kind].rule,
@@ -115,7 +120,13 @@ interface Month {
 }
 
 const MONTH_COLUMNS: readonly Column<Month>[] = [
-  declaredColumn(facts.recordsMonth, ({ name }) => <b>{name}</b>),
+  {
+    header: 'Month',
+    names: true,
+    width: 'w-[170px]',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ name }) => <b>{name}</b>,
+  },
   ...['First', 'Second', 'Third'].map((header, at): Column<Month> => ({
     header,
     narrow: { line: at === 0 ? 2 : at === 1 ? 3 : 4, from: 1, to: 3 },
@@ -152,16 +163,19 @@ type Clear = Pick<WarClearFragment, 'instance'> & {
 const clearOf = ({ session, instance, value }: WarClearFragment) =>
   session ? { session, instance, seconds: Math.round(value / 1000) } : [];
 
-const CLEAR_COLUMNS = clearColumns<Clear>(
-  declaredColumn(facts.recordsDungeon, ({ instance, session: { dungeon }, seconds }) => (
+const CLEAR_COLUMNS = clearColumns<Clear>({
+  header: 'Dungeon',
+  names: true,
+  width: 'w-[220px]',
+  cell: ({ instance, session: { dungeon }, seconds }) => (
     <span className="grid">
       <NavLink className="inline-flex min-h-6 items-center font-semibold" href={routes.dungeon(dungeon.id)}>
         {instanceName(instance ?? dungeon)}
       </NavLink>
       <Seconds of={seconds} />
     </span>
-  )),
-);
+  ),
+});
 
 /** The fastest clear of each dungeon and of its wings. */
 export const RecordClears = ({ clears }: Pick<WarRecordsFragment, 'clears'>) => (

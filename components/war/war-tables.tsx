@@ -12,9 +12,9 @@ import {
 import type { RecentResults } from '#lib/game/war/scenario-results.ts';
 
 import { BATTLE_COLUMNS } from '../battle/list/battle-columns.tsx';
-import { type Column, declaredColumn } from '../ui/table/column.ts';
+import type { Column } from '../ui/table/column.ts';
+import type { TableShape } from '../ui/table/table.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 const count = <Name extends string>(header: string, name: Name): Column<Readonly<Record<Name, number>>> => ({
   header,
@@ -24,7 +24,13 @@ const count = <Name extends string>(header: string, name: Name): Column<Readonly
 
 const SIDES = [count('Order', 'order'), count('Destruction', 'destruction')] as const;
 
-const USUAL: Column<UsualSpan> = declaredColumn(facts.warUsual, ({ usual }) => usualWords(usual));
+const USUAL: Column<UsualSpan> = {
+  header: 'Usual',
+  meaning:
+    'Median of both realms together at the same time of the eight weeks before; in brackets from the first to the third quartile',
+  align: 'end',
+  cell: ({ usual }) => usualWords(usual),
+};
 
 const START: Column<FoughtSpan> = { header: 'From (UTC)', cell: ({ start }) => shortMoment(start) };
 
@@ -33,14 +39,10 @@ export const SPAN_COLUMNS = [START, ...SIDES] as const;
 export const HOUR_COLUMNS = [START, ...SIDES, USUAL] as const;
 
 /** The fighters of the last hour, everywhere and by the tier of the zones. */
-export const TIER_TABLE = {
+export const TIER_TABLE: TableShape<FightersOfTierFragment> = {
   caption: 'Fighters of the last hour',
-  columns: [
-    { header: 'Where', cell: ({ tier }: FightersOfTierFragment) => tierLabel(tier) },
-    ...SIDES,
-    USUAL,
-  ],
-  rowKey: ({ tier }: FightersOfTierFragment) => String(tier),
+  columns: [{ header: 'Where', cell: ({ tier }) => tierLabel(tier) }, ...SIDES, USUAL],
+  rowKey: ({ tier }) => String(tier),
 };
 
 /** The battles that may still go on. */
@@ -51,11 +53,17 @@ export const RUNNING_BATTLES = {
   rowKey: ({ id }: { readonly id: string }) => id,
 };
 
+const SCENARIO_COLUMNS: readonly Column<RecentResults>[] = [
+  { header: 'Scenario', cell: ({ name }) => name },
+  count('Runs', 'runs'),
+  ...SIDES,
+];
+
 /** The scenarios that ended in the last hour, by who won them. */
 export const RECENT_SCENARIOS = {
   title: 'Scenarios of the last hour',
   empty: 'No scenario ended in the last hour.',
-  columns: [{ header: 'Scenario', cell: ({ name }: RecentResults) => name }, count('Runs', 'runs'), ...SIDES],
+  columns: SCENARIO_COLUMNS,
   rowKey: ({ name }: RecentResults) => name,
 };
 
@@ -64,14 +72,19 @@ export const eventTime = (date: Date | null) =>
   date ? <Timestamp at={isoString(date)} precision="minute" /> : 'not known yet';
 
 const EVENT_COLUMNS: readonly Column<DatedEvent>[] = [
-  declaredColumn(facts.warEvent, (event) => (
-    <>
-      <b id={eventKey(event)}>{event.name}</b>
-      <span className="hidden text-sm narrow:block">
-        {eventTime(event.start)} to {eventTime(event.end)}
-      </span>
-    </>
-  )),
+  {
+    header: 'Event',
+    names: true,
+    narrow: 'shrinks',
+    cell: (event) => (
+      <>
+        <b id={eventKey(event)}>{event.name}</b>
+        <span className="hidden text-sm narrow:block">
+          {eventTime(event.start)} to {eventTime(event.end)}
+        </span>
+      </>
+    ),
+  },
   { header: 'Kind', narrow: 'hidden', cell: ({ kind }) => eventKind(kind) },
   { header: 'Begins', narrow: 'hidden', cell: ({ start }) => eventTime(start) },
   { header: 'Ends', narrow: 'hidden', cell: ({ end }) => eventTime(end) },

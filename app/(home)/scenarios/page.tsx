@@ -22,8 +22,7 @@ import { openWords, shareWords, type Verdict, withVerdicts } from '#lib/game/sce
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { TableSection } from '#components/ui/list/table-section.tsx';
 import { SplitBar } from '#components/ui/split-bar.tsx';
-import { type Column, declaredColumn } from '#components/ui/table/column.ts';
-import facts from '#components/scenario/columns.json' with { type: 'json' };
+import type { Column } from '#components/ui/table/column.ts';
 
 const VERDICTS: Readonly<Record<Exclude<Verdict, 'open'>, string>> = {
   order: 'Order is favoured',
@@ -32,32 +31,56 @@ const VERDICTS: Readonly<Record<Exclude<Verdict, 'open'>, string>> = {
 };
 
 const columns: readonly Column<PlayedScenarioFragment & { readonly verdict: Verdict }>[] = [
-  declaredColumn(facts.scenario, ({ scenario }) => (
-    <NavLink
-      className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3"
-      href={routes.playedScenario(scenario.id)}
-    >
-      {scenarioLabel(scenario)}
-    </NavLink>
-  )),
-  declaredColumn(facts.runs, ({ results: { runs } }) => (
-    <>
-      {thousands(runs)}
-      <span className="hidden text-muted narrow:inline"> {plural(runs, 'run', 'runs')}</span>
-    </>
-  )),
-  declaredColumn(facts.playedScenariosWon, ({ results }) => (
-    <div className="flex items-center gap-2.5">
-      <span className="text-order">{plain(results.orderWins)}</span>
-      <SplitBar order={results.orderWins} destruction={results.destructionWins} label={shareWords(results)} />
-      <span className="text-destruction">{plain(results.destructionWins)}</span>
-    </div>
-  )),
-  declaredColumn(facts.playedScenariosVerdict, ({ verdict, results }) => (
-    <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>
-      {verdict === 'open' ? openWords(results) : VERDICTS[verdict]}
-    </span>
-  )),
+  {
+    header: 'Scenario',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ scenario }) => (
+      <NavLink
+        className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3"
+        href={routes.playedScenario(scenario.id)}
+      >
+        {scenarioLabel(scenario)}
+      </NavLink>
+    ),
+  },
+  {
+    header: 'Runs',
+    width: 'w-[76px]',
+    align: 'end',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ results: { runs } }) => (
+      <>
+        {thousands(runs)}
+        <span className="hidden text-muted narrow:inline"> {plural(runs, 'run', 'runs')}</span>
+      </>
+    ),
+  },
+  {
+    header: 'Won',
+    width: 'w-[260px] compact:w-[180px]',
+    narrow: { line: 2, from: 1, to: 3 },
+    cell: ({ results }) => (
+      <div className="flex items-center gap-2.5">
+        <span className="text-order">{plain(results.orderWins)}</span>
+        <SplitBar
+          order={results.orderWins}
+          destruction={results.destructionWins}
+          label={shareWords(results)}
+        />
+        <span className="text-destruction">{plain(results.destructionWins)}</span>
+      </div>
+    ),
+  },
+  {
+    header: 'Verdict',
+    width: 'w-[190px] compact:w-[150px]',
+    narrow: { line: 3, from: 1, to: 3 },
+    cell: ({ verdict, results }) => (
+      <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>
+        {verdict === 'open' ? openWords(results) : VERDICTS[verdict]}
+      </span>
+    ),
+  },
 ];
 
 /** The scenarios that were played, the most runs first, each with its result; nothing where there are none. */

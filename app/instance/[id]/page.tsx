@@ -19,18 +19,20 @@ import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import { instanceRunWhere, STATISTICS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
-import { type Column, declaredColumn } from '#components/ui/table/column.ts';
+import type { Column } from '#components/ui/table/column.ts';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { FastestRuns } from '#components/instance/statistics-table.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 interface Numbered extends EncounterStatistics {
   readonly number: number;
 }
 
-const NUMBER: Column<Numbered> = declaredColumn(facts.number, ({ number }) => (
-  <span className="text-muted">{number}</span>
-));
+const NUMBER: Column<Numbered> = {
+  header: '#',
+  width: 'w-[30px]',
+  narrow: 'hidden',
+  cell: ({ number }) => <span className="text-muted">{number}</span>,
+};
 
 const columns: readonly Column<Numbered>[] = [NUMBER, ...ENCOUNTER_COLUMNS];
 

@@ -1,3 +1,4 @@
+import { RewardingChapterList, RewardingQuestList } from '#components/item/cost/reward-lists.tsx';
 import * as lists from '#components/item/cost/source-lists.tsx';
 import { TrueCost } from '#components/item/cost/true-cost.tsx';
 import { ItemsLink } from '#components/item/items-link.tsx';
@@ -99,7 +100,7 @@ export function SectionContent({ item, panels }: Props) {
           </>
         )}
         <Load from={panels.quests} label="quests">
-          {(page) => <lists.RewardingQuestList page={page} list={list} />}
+          {(page) => <RewardingQuestList page={page} list={list} />}
         </Load>
         {(item.dropsFromCreatures?.totalCount ?? 0) > 0 && (
           <Load from={panels.drops} label="creatures">
@@ -112,7 +113,7 @@ export function SectionContent({ item, panels }: Props) {
           </Load>
         )}
         <Load from={panels.chapters} label="chapters">
-          {(page) => <lists.RewardingChapterList page={page} list={list} />}
+          {(page) => <RewardingChapterList page={page} list={list} />}
         </Load>
       </div>
     </>

@@ -8,11 +8,10 @@ import type { StorylineDetailsFragment } from '#graphql/generated/documents.ts';
 import { plural } from '#lib/format/number.ts';
 import { summariseStoryline } from '#lib/game/journal/journal-entry.ts';
 import { MapHeader } from '#components/map/map-header.tsx';
-import { type Column, declaredColumn } from '#components/ui/table/column.ts';
+import type { Column } from '#components/ui/table/column.ts';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { RowLink, RowNumber } from '#components/journal/row-link.tsx';
 import { TomeIcon, RvrMark } from '#components/journal/journal-header.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 interface Row {
   readonly number: number;
@@ -21,14 +20,31 @@ interface Row {
 }
 
 const columns: readonly Column<Row>[] = [
-  declaredColumn(facts.entry, ({ number }) => <RowNumber>{number}</RowNumber>),
-  declaredColumn(facts.name, ({ storylineId, entry }) => (
-    <div className="py-0.5">
-      <RowLink href={routes.journalEntry(storylineId, entry.id)}>{entryName(entry)}</RowLink>
-      {entry.npcName?.trim() && <p className="text-sm wrap-anywhere text-muted">{entry.npcName}</p>}
-    </div>
-  )),
-  declaredColumn(facts.rvR, ({ entry }) => entry.isRvR && <RvrMark />),
+  {
+    header: 'Entry',
+    width: 'w-[52px]',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ number }) => <RowNumber>{number}</RowNumber>,
+  },
+  {
+    header: 'Name',
+    names: true,
+    narrow: { line: 1, from: 2, to: 3 },
+    cell: ({ storylineId, entry }) => (
+      <div className="py-0.5">
+        <RowLink href={routes.journalEntry(storylineId, entry.id)}>{entryName(entry)}</RowLink>
+        {entry.npcName?.trim() && <p className="text-sm wrap-anywhere text-muted">{entry.npcName}</p>}
+      </div>
+    ),
+  },
+  {
+    header: 'RvR',
+    headerHidden: true,
+    width: 'w-[64px]',
+    align: 'end',
+    narrow: { line: 1, from: 3, to: 4, atEnd: true },
+    cell: ({ entry }) => entry.isRvR && <RvrMark />,
+  },
 ];
 
 /** The numbered entries of a storyline, with their narrators. */

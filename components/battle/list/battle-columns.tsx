@@ -22,24 +22,28 @@ import { routes } from '#lib/url/routes.ts';
 import { FIGHT_TIME, GuildCounts, RealmCount } from '../../skirmish/skirmish-columns.tsx';
 import { MediaObject } from '../../ui/record/media-object.tsx';
 import { SplitBar } from '../../ui/split-bar.tsx';
-import { type Column, type NarrowPlace, declaredColumn } from '../../ui/table/column.ts';
+import type { Column, NarrowPlace } from '../../ui/table/column.ts';
 import { detailsColumn } from '../../ui/table/details-column.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 /** Guilds in a row, at most. */
 const MOST_GUILDS = 4;
 
-const PLACE: Column<BattleListRowFragment> = declaredColumn(facts.place, (battle) => {
-  const text = outnumberedWords(battle);
-  return (
-    <MediaObject
-      image={<img src={staticImages.location('rvr')} alt="" width={24} height={24} />}
-      name={battlePlace(battle)}
-      href={routes.battle(battle.id)}
-      detail={text === null ? null : { text }}
-    />
-  );
-});
+const PLACE: Column<BattleListRowFragment> = {
+  header: 'Place',
+  names: true,
+  narrow: { line: 1, from: 1, to: 3 },
+  cell: (battle) => {
+    const text = outnumberedWords(battle);
+    return (
+      <MediaObject
+        image={<img src={staticImages.location('rvr')} alt="" width={24} height={24} />}
+        name={battlePlace(battle)}
+        href={routes.battle(battle.id)}
+        detail={text === null ? null : { text }}
+      />
+    );
+  },
+};
 
 /** The kills of both sides of a battle above the bar that they split. */
 const BattleScore = ({ battle: { order, destruction } }: { readonly battle: BattleListRowFragment }) => (
@@ -58,24 +62,33 @@ const BattleScore = ({ battle: { order, destruction } }: { readonly battle: Batt
   </span>
 );
 
-const SCORE: Column<BattleListRowFragment> = declaredColumn(facts.kills, (battle) => (
-  <BattleScore battle={battle} />
-));
+const SCORE: Column<BattleListRowFragment> = {
+  header: 'Kills',
+  width: 'w-[130px] compact:w-[104px]',
+  narrow: { line: 3, from: 1, to: 4 },
+  cell: (battle) => <BattleScore battle={battle} />,
+};
 
-const PLAYERS: Column<BattleListRowFragment> = declaredColumn(facts.players, ({ order, destruction }) => (
-  <RealmCount
-    total={order.players + destruction.players}
-    order={order.players}
-    destruction={destruction.players}
-  />
-));
+const PLAYERS: Column<BattleListRowFragment> = {
+  header: 'Players',
+  width: 'w-[80px] compact:w-16 print:w-14',
+  align: 'end',
+  narrow: { line: 1, from: 3, to: 4, atEnd: true },
+  cell: ({ order, destruction }) => (
+    <RealmCount
+      total={order.players + destruction.players}
+      order={order.players}
+      destruction={destruction.players}
+    />
+  ),
+};
 
 /** Lists of own battles have no room for it on tablets. */
-const WIDE_PLAYERS = {
+const WIDE_PLAYERS: Column<BattleListRowFragment> = {
   ...PLAYERS,
   width: 'w-[80px] compact:hidden print:table-cell',
   narrow: 'hidden',
-} as const;
+};
 
 /** The guilds of a battle with the most players, without those of a realm where one is given. */
 const guilds = <Row extends BattleListRowFragment>(
@@ -112,11 +125,15 @@ export const BATTLE_COLUMNS: readonly Column<BattleListRowFragment>[] = [
 
 const result = <Row extends BattleListRowFragment>(
   realmOf: (battle: Row) => Realm | undefined,
-): Column<Row> =>
-  declaredColumn(facts.result, (battle) => {
+): Column<Row> => ({
+  header: 'Result',
+  width: 'w-[58px] compact:w-[50px]',
+  narrow: { line: 1, from: 3, to: 4, atEnd: true },
+  cell: (battle) => {
     const words = battleResult(battle, realmOf(battle));
     return <b className={words === 'Won' ? 'text-ok' : 'font-semibold text-muted'}>{words}</b>;
-  });
+  },
+});
 
 const own = <Row,>(header: string, narrow: NarrowPlace, cell: (row: Row) => string): Column<Row> => ({
   header,

@@ -7,15 +7,19 @@ import { percentage } from '../../plot/plot-label.tsx';
 import styles from '../../plot/plot.module.css';
 import { SidesPlot } from '../../plot/sides-plot.tsx';
 import { Panel, SectionHeading } from '../../ui/page/panel.tsx';
-import { type Column, declaredColumn } from '../../ui/table/column.ts';
+import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 const columns: readonly Column<BattleMinute>[] = [
   { header: 'From (UTC)', cell: ({ time }) => clock(time) },
   { header: 'Order', align: 'end', cell: ({ order }) => plain(order) },
   { header: 'Destruction', align: 'end', cell: ({ destruction }) => plain(destruction) },
-  declaredColumn(facts.courseLead, ({ lead }) => (lead < 0 ? `−${plain(-lead)}` : plain(lead))),
+  {
+    header: 'Lead',
+    meaning: 'All kills of Order so far less those of Destruction',
+    align: 'end',
+    cell: ({ lead }) => (lead < 0 ? `−${plain(-lead)}` : plain(lead)),
+  },
 ];
 
 /** The kills of a battle by minute, with the lead as a line and the three minutes that changed it most. */

@@ -8,26 +8,34 @@ import { routes } from '#lib/url/routes.ts';
 import { GuildTag } from '../../guild/guild-tag.tsx';
 import { NavLink } from '../../ui/navigation/nav-link.tsx';
 import { Panel, SectionHeading } from '../../ui/page/panel.tsx';
-import { type Column, declaredColumn } from '../../ui/table/column.ts';
+import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 const shareOf = ({ sides }: BattleReport, { side, damage }: GuildRow): string =>
   `${percent(damage, sides[side].damage, 0)}%`;
 
 const columnsOf = (report: BattleReport): readonly Column<GuildRow>[] => [
-  declaredColumn(facts.guildGuild, (row) => (
-    <>
-      <GuildName row={row} arms={report.arms} />
-      <span className="hidden text-sm text-muted narrow:block">
-        {plain(row.deaths)} {plural(row.deaths, 'death', 'deaths')}, {shareOf(report, row)} of the damage
-      </span>
-    </>
-  )),
+  {
+    header: 'Guild',
+    cell: (row) => (
+      <>
+        <GuildName row={row} arms={report.arms} />
+        <span className="hidden text-sm text-muted narrow:block">
+          {plain(row.deaths)} {plural(row.deaths, 'death', 'deaths')}, {shareOf(report, row)} of the damage
+        </span>
+      </>
+    ),
+  },
   { header: 'Players', align: 'end', cell: ({ players }) => plain(players) },
   { header: 'Kills', align: 'end', cell: ({ kills }) => plain(kills) },
   { header: 'Deaths', align: 'end', narrow: 'hidden', cell: ({ deaths }) => plain(deaths) },
-  declaredColumn(facts.guildDamage, (row) => shareOf(report, row)),
+  {
+    header: 'Damage',
+    meaning: 'The guild’s share of the damage of its side',
+    align: 'end',
+    narrow: 'hidden',
+    cell: (row) => shareOf(report, row),
+  },
 ];
 
 function GuildName({ row: { guild, side }, arms }: { readonly row: GuildRow } & Pick<BattleReport, 'arms'>) {
@@ -42,10 +50,10 @@ function GuildName({ row: { guild, side }, arms }: { readonly row: GuildRow } & 
 
 const matrixColumns = (first: readonly GuildDuel[]): readonly Column<readonly GuildDuel[]>[] => [
   { header: 'Kills of each on the other', cell: ([duel]) => duel?.order.name },
-  ...first.map(({ destruction }, at) => ({
+  ...first.map(({ destruction }, at): Column<readonly GuildDuel[]> => ({
     header: destruction.name,
-    align: 'end' as const,
-    cell: (row: readonly GuildDuel[]) => {
+    align: 'end',
+    cell: (row) => {
       const { order = 0, destruction: back = 0 } = row[at]?.kills ?? {};
       return `${plain(order)} : ${plain(back)}`;
     },

@@ -9,9 +9,8 @@ import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../../ui/navigation/nav-link.tsx';
 import { Panel, SectionHeading } from '../../ui/page/panel.tsx';
-import { type Column, declaredColumn } from '../../ui/table/column.ts';
+import type { Column } from '../../ui/table/column.ts';
 import { Table, Pager } from '../../ui/table/table.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 const PER_PAGE = 50;
 
@@ -25,14 +24,22 @@ const fighter = ({ id, name }: Named, career: string) => (
 );
 
 const columnsOn = (zone: MappedZone): readonly Column<Loss>[] => [
-  declaredColumn(facts.lossTime, ({ id, time }) => (
-    <NavLink href={routes.kill(id)} className="underline">
-      {utcTime(new Date(time * 1_000))}
-    </NavLink>
-  )),
+  {
+    header: 'Time',
+    cell: ({ id, time }) => (
+      <NavLink href={routes.kill(id)} className="underline">
+        {utcTime(new Date(time * 1_000))}
+      </NavLink>
+    ),
+  },
   { header: 'Fell', cell: ({ victim, victimCareer }) => fighter(victim, victimCareer) },
   { header: 'Killer', cell: ({ killer, killerCareer }) => fighter(killer, killerCareer) },
-  declaredColumn(facts.lossAtt, ({ attackers }) => plain(attackers)),
+  {
+    header: 'Att.',
+    meaning: 'Attackers: the killer and those who helped',
+    align: 'end',
+    cell: ({ attackers }) => plain(attackers),
+  },
   { header: 'Place', narrow: 'hidden', cell: (loss) => lossPlace(loss, zone) },
 ];
 

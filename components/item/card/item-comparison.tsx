@@ -5,13 +5,12 @@ import { ItemPanel } from '../item-panel.tsx';
 import { compareItems, type ComparisonLine } from '#lib/game/items/item-comparison.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { DifferenceMark } from '#components/armory/difference-mark.tsx';
-import { type Column, declaredColumn } from '#components/ui/table/column.ts';
+import type { Column } from '#components/ui/table/column.ts';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { Table } from '#components/ui/table/table.tsx';
 import { routes } from '#lib/url/routes.ts';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 import { ItemLink } from '#components/item/item-link.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 /** A column with the amount of one item; narrow screens hide its header and label the number instead. */
 const amount = (header: string, index: 0 | 1): Column<ComparisonLine> => ({
@@ -31,10 +30,20 @@ const amount = (header: string, index: 0 | 1): Column<ComparisonLine> => ({
 
 /** The columns; the id tells items of the same name apart. */
 const columnsOf = (one: ItemCardFragment, other: ItemCardFragment): readonly Column<ComparisonLine>[] => [
-  declaredColumn(facts.stat, ({ label }) => <b className="font-semibold">{label}</b>),
+  {
+    header: 'Stat',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ label }) => <b className="font-semibold">{label}</b>,
+  },
   amount(itemName(one), 0),
   amount(itemName(one) === itemName(other) ? `${itemName(other)} #${other.id}` : itemName(other), 1),
-  declaredColumn(facts.difference, ({ difference }) => <DifferenceMark difference={difference} />),
+  {
+    header: 'Difference',
+    width: 'w-[20%]',
+    align: 'end',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ difference }) => <DifferenceMark difference={difference} />,
+  },
 ];
 
 interface ComparisonTableProps {

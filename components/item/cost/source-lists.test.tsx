@@ -14,15 +14,8 @@ import { routes } from '#lib/url/routes.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { rendered } from '../../testing/rendered.ts';
-import {
-  ContainerList,
-  DropList,
-  OfferList,
-  PurchaseList,
-  RewardingChapterList,
-  RewardingQuestList,
-  VendorList,
-} from './source-lists.tsx';
+import { RewardingChapterList, RewardingQuestList } from './reward-lists.tsx';
+import { ContainerList, DropList, OfferList, PurchaseList, VendorList } from './source-lists.tsx';
 
 afterEach(() => registerEndpoint(undefined));
 

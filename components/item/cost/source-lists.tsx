@@ -1,96 +1,154 @@
 import type {
-  ChapterRowFragment,
   ContainerFragment,
   OfferFragment,
   PurchaseRowFragment,
-  QuestRowFragment,
   SoldItemFragment,
   VendorFragment,
 } from '#graphql/generated/documents.ts';
-import { isOffered } from '#lib/api/offered.ts';
-import { plain } from '#lib/format/number.ts';
 import { type OfferRow, offerRows } from '#lib/game/items/offer-rows.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
-import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 import { gameObjectName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { ChapterLink } from '../../chapter/chapter-link.tsx';
 import { CreatureLink, RealmIcon } from '../../creature/creature-link.tsx';
 import { ZoneLinks } from '../../creature/zone-links.tsx';
-import { QuestLink } from '../../quest/quest-link.tsx';
 import { pagedList, pagedRows } from '../../ui/list/paged-list.tsx';
 import { NavLink } from '../../ui/navigation/nav-link.tsx';
-import { declaredTable } from '../../ui/table/column.ts';
+import type { Column } from '../../ui/table/column.ts';
 import { ItemLink } from '../item-link.tsx';
-import tables from '../item-tables.json' with { type: 'json' };
-import { RewardIcons } from '../reward-icons.tsx';
 import { OfferCost } from './offer-cost.tsx';
 
 type Offered = OfferRow<OfferFragment>;
 
-/** The cells of a table of offers, which spans the price over all vendors of an offer. */
-const OFFER_CELLS = {
-  Price: {
-    rowSpan: ({ span }: Offered) => span,
-    cell: ({ offer }: Offered) => <OfferCost offer={offer} />,
-  },
-  'Creature name': ({ vendor }: Offered) =>
+/** The price of an offer, over all its vendors. */
+const PRICE: Column<Offered> = {
+  header: 'Price',
+  width: 'w-[30%]',
+  narrow: { line: 1, from: 1, to: 3 },
+  rowSpan: ({ span }) => span,
+  cell: ({ offer }) => <OfferCost offer={offer} />,
+};
+
+const VENDOR: Column<Offered> = {
+  header: 'Creature name',
+  names: true,
+  narrow: { line: 2, from: 1, to: 2 },
+  cell: ({ vendor }) =>
     vendor ? (
       <CreatureLink creature={vendor} withoutRealm />
     ) : (
       <span className="text-muted">Not sold at present</span>
     ),
-  Realm: ({ vendor }: Offered) => vendor && <RealmIcon realm={vendor.realm} />,
-  Zone: ({ vendor }: Offered) => vendor && <ZoneLinks creature={vendor} />,
+};
+
+const REALM: Column<Offered> = {
+  header: 'Realm',
+  width: 'w-16',
+  align: 'center',
+  narrow: { line: 2, from: 2, to: 3, atEnd: true },
+  cell: ({ vendor }) => vendor && <RealmIcon realm={vendor.realm} />,
+};
+
+const ZONE: Column<Offered> = {
+  header: 'Zone',
+  width: 'w-[26%]',
+  narrow: { line: 3, from: 1, to: 3 },
+  cell: ({ vendor }) => vendor && <ZoneLinks creature={vendor} />,
 };
 
 const rowKey = ({ key }: { readonly key: string }) => key;
 
 /** One page of the offers of an item: what it costs, and with whom (rules.md: Item tabs). */
 export const VendorList = pagedRows({
-  ...declaredTable<Offered>()(tables.vendors, OFFER_CELLS),
+  caption: 'Sold by',
+  layout: 'cards',
+  narrowTracks: 'narrow:grid-cols-[minmax(0,1fr)_auto]',
+  pagesOf: 'vendors',
+  columns: [PRICE, VENDOR, REALM, ZONE],
   rowsOf: offerRows<OfferFragment>,
   rowKey,
 });
 
 /** One page of what an item buys, from whom and where (rules.md: Item tabs). */
-export const PurchaseList = pagedRows({
-  ...declaredTable<OfferRow<PurchaseRowFragment>>()(tables.purchases, {
-    ...OFFER_CELLS,
-    Item: {
+export const PurchaseList = pagedRows<PurchaseRowFragment, OfferRow<PurchaseRowFragment>>({
+  caption: 'Used to purchase',
+  layout: 'cards',
+  narrowTracks: 'narrow:grid-cols-[minmax(0,1fr)_auto]',
+  pagesOf: 'purchases',
+  empty: 'It buys nothing for this career.',
+  columns: [
+    {
+      header: 'Item',
+      names: true,
+      width: 'w-[23%]',
+      narrow: { line: 1, from: 1, to: 3 },
       rowSpan: ({ span }) => span,
       cell: ({ offer: { item, count } }) => <ItemLink item={item} count={count} />,
     },
-  }),
+    { ...PRICE, width: 'w-[25%]', narrow: { line: 2, from: 1, to: 3 } },
+    { ...VENDOR, narrow: { line: 3, from: 1, to: 2 } },
+    { ...REALM, narrow: { line: 3, from: 2, to: 3, atEnd: true } },
+    { ...ZONE, width: 'w-[20%]', narrow: { line: 4, from: 1, to: 3 } },
+  ],
   rowsOf: offerRows<PurchaseRowFragment>,
   rowKey,
 });
 
 /** One page of what a vendor sells; the head stays when there is nothing (rules.md: Creatures). */
-export const OfferList = pagedRows({
-  ...declaredTable<SoldItemFragment>()(tables.goods, {
-    Item: ({ item, count }) => <ItemLink item={item} count={count} size={36} className="align-middle" />,
-    Price: (offer) => (
-      <div className="narrow:pl-11.5">
-        <OfferCost offer={offer} />
-      </div>
-    ),
-  }),
-  rowsOf: (nodes: readonly SoldItemFragment[]) => nodes,
+export const OfferList = pagedRows<SoldItemFragment, SoldItemFragment>({
+  caption: 'Items sold',
+  layout: 'list',
+  narrowTracks: 'narrow:grid-cols-1',
+  pagesOf: 'items sold',
+  columns: [
+    {
+      header: 'Item',
+      narrow: { line: 1, from: 1, to: 2 },
+      cell: ({ item, count }) => <ItemLink item={item} count={count} size={36} className="align-middle" />,
+    },
+    {
+      header: 'Price',
+      narrow: { line: 2, from: 1, to: 2 },
+      cell: (offer) => (
+        <div className="narrow:pl-11.5">
+          <OfferCost offer={offer} />
+        </div>
+      ),
+    },
+  ],
+  rowsOf: (nodes) => nodes,
   // An offer has no id: what is sold, how many, and for what.
   rowKey: ({ item, count, price, requiredItems }) =>
     [item.id, count, price, ...requiredItems.map((required) => required.item.id)].join(' '),
 });
 
 /** One page of the creatures that leave an item behind, and where they stand (rules.md: Item tabs). */
-export const DropList = pagedList(
-  declaredTable<VendorFragment>()(tables.drops, {
-    'Creature name': (creature) => <CreatureLink creature={creature} withoutRealm />,
-    Realm: ({ realm }) => <RealmIcon realm={realm} />,
-    Zone: (creature) => <ZoneLinks creature={creature} />,
-  }),
-);
+export const DropList = pagedList<VendorFragment>({
+  caption: 'Dropped by',
+  layout: 'cards',
+  narrowTracks: 'narrow:grid-cols-[minmax(0,1fr)_auto]',
+  pagesOf: 'creatures',
+  columns: [
+    {
+      header: 'Creature name',
+      narrow: { line: 1, from: 1, to: 2 },
+      cell: (creature) => <CreatureLink creature={creature} withoutRealm />,
+    },
+    {
+      header: 'Realm',
+      width: 'w-16',
+      align: 'center',
+      narrow: { line: 1, from: 2, to: 3, atEnd: true },
+      cell: ({ realm }) => <RealmIcon realm={realm} />,
+    },
+    {
+      header: 'Zone',
+      width: 'w-[45%]',
+      narrow: { line: 2, from: 1, to: 3 },
+      cell: (creature) => <ZoneLinks creature={creature} />,
+    },
+  ],
+});
 
 const zoneNamesOf = ({ spawns }: ContainerFragment): readonly string[] => [
   ...new Set(
@@ -101,52 +159,26 @@ const zoneNamesOf = ({ spawns }: ContainerFragment): readonly string[] => [
 ];
 
 /** One page of the game objects that hold an item, and where they stand (rules.md: Item tabs). */
-export const ContainerList = pagedList(
-  declaredTable<ContainerFragment>()(tables.containers, {
-    'Game object': (object) => (
-      <NavLink href={routes.gameObject(object.id)} className="font-semibold wrap-anywhere">
-        {gameObjectName(object)}
-      </NavLink>
-    ),
-    Zone: (object) => <span className="text-sm text-muted">{zoneNamesOf(object).join(', ')}</span>,
-  }),
-);
-
-/** The rewards as pictures; narrow screens, which hide the header, say whether they are given or to choose from. */
-const rewardCell = (header: 'Given' | 'Choice') => (quest: QuestRowFragment) =>
-  quest[`rewards${header}`].length > 0 && (
-    <span className="flex items-center gap-3">
-      <span className="hidden w-13 shrink-0 text-sm text-muted narrow:inline" aria-hidden="true">
-        {header}
-      </span>
-      <RewardIcons quest={quest.id} rewards={quest[`rewards${header}`]} size={32} />
-    </span>
-  );
-
-/** One page of the quests that reward an item, with all that they give and offer (rules.md: Item tabs). */
-export const RewardingQuestList = pagedList(
-  declaredTable<QuestRowFragment>()(tables.quests, {
-    'Quest name': (quest) => <QuestLink quest={quest} />,
-    Given: rewardCell('Given'),
-    Choice: rewardCell('Choice'),
-  }),
-);
-
-const CHAPTERS = declaredTable<ChapterRowFragment>()(tables.chapters, {
-  // An API without pages of chapters still lists those that reward an item.
-  'Chapter name': (chapter) =>
-    isOffered('Query.chapter') ? <ChapterLink chapter={chapter} /> : <span>{chapterName(chapter)}</span>,
-  Zone: (chapter) => <span className="text-sm text-muted">{chapterZone(chapter)}</span>,
-  Rank: ({ rank }) => plain(rank),
-});
-
-/** One page of the chapters that reward an item, with their places and ranks where the API tells them (rules.md: Item tabs). */
-export const RewardingChapterList = pagedList({
-  ...CHAPTERS,
-  columns: () =>
-    CHAPTERS.columns.filter(
-      ({ header }) =>
-        (header !== 'Zone' || isOffered('Chapter.position')) &&
-        (header !== 'Rank' || isOffered('Chapter.rank')),
-    ),
+export const ContainerList = pagedList<ContainerFragment>({
+  caption: 'Found in',
+  layout: 'cards',
+  narrowTracks: 'narrow:grid-cols-[minmax(0,1fr)]',
+  pagesOf: 'game objects',
+  columns: [
+    {
+      header: 'Game object',
+      narrow: { line: 1, from: 1, to: 2 },
+      cell: (object) => (
+        <NavLink href={routes.gameObject(object.id)} className="font-semibold wrap-anywhere">
+          {gameObjectName(object)}
+        </NavLink>
+      ),
+    },
+    {
+      header: 'Zone',
+      width: 'w-[45%]',
+      narrow: { line: 2, from: 1, to: 2 },
+      cell: (object) => <span className="text-sm text-muted">{zoneNamesOf(object).join(', ')}</span>,
+    },
+  ],
 });

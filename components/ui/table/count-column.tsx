@@ -12,18 +12,18 @@ export const NamedNumber = ({ number, name }: { readonly number: ReactNode; read
   </span>
 );
 
-/** The facts of a column of counts that a file declares, with the noun for the count for narrow screens. */
-interface Counts extends Pick<Column<unknown>, 'header'> {
+/** A column of counts: all of a column but its cells, which show the count and, on narrow screens, its noun. */
+interface Counts<Row> extends Omit<Column<Row>, 'align' | 'cell'> {
+  readonly count: (row: Row) => number;
+  /** The noun for one: "try". */
   readonly one: string;
+  /** The noun for several, unless it is the one with an s. */
   readonly many?: string;
 }
 
 /** A column of counts, each with its noun on narrow screens. */
-export const countColumn = <Row,>(
-  { one, many, ...facts }: Counts,
-  of: (row: Row) => number,
-): Column<Row> => ({
+export const countColumn = <Row,>({ count, one, many, ...column }: Counts<Row>): Column<Row> => ({
+  ...column,
   align: 'end',
-  ...facts,
-  cell: (row) => <NamedNumber number={thousands(of(row))} name={plural(of(row), one, many)} />,
+  cell: (row) => <NamedNumber number={thousands(count(row))} name={plural(count(row), one, many)} />,
 });

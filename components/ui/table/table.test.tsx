@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { routes } from '#lib/url/routes.ts';
-import { type Column, bestOf, declaredTable } from './column.ts';
+import { type Column, bestOf } from './column.ts';
 import { rowKeys } from './row-keys.ts';
 import { rendered } from '../../testing/rendered.ts';
 import { countColumn } from './count-column.tsx';
@@ -241,8 +241,8 @@ test('sorts where it stands, but leaves a click for another window to the browse
 
 test('has counts with their nouns, and links to what a row is about', async () => {
   const columns = [
-    countColumn<Fighter>({ header: 'Kills', one: 'kill' }, ({ kills }) => kills),
-    countColumn<Fighter>({ header: 'Deaths', one: 'loss', many: 'losses' }, ({ deaths }) => deaths),
+    countColumn<Fighter>({ header: 'Kills', count: ({ kills }) => kills, one: 'kill' }),
+    countColumn<Fighter>({ header: 'Deaths', count: ({ deaths }) => deaths, one: 'loss', many: 'losses' }),
     detailsColumn<Fighter>(
       ({ name }) => routes.character(name),
       ({ name }) => `Details of ${name}`,
@@ -257,24 +257,6 @@ test('has counts with their nouns, and links to what a row is about', async () =
   ]);
   expect(page.html).toMatch(/role="region" aria-label="Fighters"/);
   expect(page.html).toMatch(/<a href="\/character\/Ulf"[^>]* aria-label="Details of Ulf"/);
-});
-
-test('fills a table that a file declares with its cells', () => {
-  const declared = {
-    caption: 'Fighters',
-    layout: 'list',
-    narrowTracks: 'narrow:grid-cols-2',
-    columns: { Name: { names: true }, Kills: { align: 'end' } },
-  };
-  const name = ({ name: own }: Fighter) => own;
-  const kills = { cell: ({ kills: count }: Fighter) => count, rowSpan: () => 2 };
-  expect(declaredTable<Fighter>()(declared, { Name: name, Kills: kills })).toEqual({
-    ...declared,
-    columns: [
-      { header: 'Name', names: true, cell: name },
-      { header: 'Kills', align: 'end', ...kills },
-    ],
-  });
 });
 
 test.each([

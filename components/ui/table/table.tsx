@@ -30,6 +30,9 @@ export interface TableProps<Row, Key extends string> {
   readonly narrowTracks?: `narrow:grid-cols-${string}`;
 }
 
+/** A table without its rows. */
+export type TableShape<Row, Key extends string = string> = Omit<TableProps<Row, Key>, 'rows'>;
+
 /** The one table. */
 export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
   const {

@@ -20,11 +20,10 @@ import {
 } from '#lib/game/journal/journal-entry.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { JournalHeader } from '#components/journal/journal-header.tsx';
-import { type Column, declaredColumn } from '#components/ui/table/column.ts';
+import type { Column } from '#components/ui/table/column.ts';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { RowLink, RowNumber } from '#components/journal/row-link.tsx';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
-import facts from './columns.json' with { type: 'json' };
 
 interface Row {
   readonly number: number;
@@ -33,15 +32,30 @@ interface Row {
 }
 
 const columns: readonly Column<Row>[] = [
-  declaredColumn(facts.entry, ({ number }) => <RowNumber>{number}</RowNumber>),
-  declaredColumn(facts.name, ({ entry, activity }) => (
-    <RowLink href={routes.journalActivity(entry.storyline.id, entry.id, activity.id)}>
-      {activityName(activity)}
-    </RowLink>
-  )),
-  declaredColumn(facts.type, ({ activity }) => (
-    <span className="wrap-anywhere text-muted narrow:text-sm">{activityKind(activity.activityType)}</span>
-  )),
+  {
+    header: 'Entry',
+    width: 'w-[52px]',
+    narrow: { line: 1, from: 1, to: 2, tall: true },
+    cell: ({ number }) => <RowNumber>{number}</RowNumber>,
+  },
+  {
+    header: 'Name',
+    names: true,
+    narrow: { line: 1, from: 2, to: 3 },
+    cell: ({ entry, activity }) => (
+      <RowLink href={routes.journalActivity(entry.storyline.id, entry.id, activity.id)}>
+        {activityName(activity)}
+      </RowLink>
+    ),
+  },
+  {
+    header: 'Type',
+    width: 'w-[180px]',
+    narrow: { line: 2, from: 2, to: 3 },
+    cell: ({ activity }) => (
+      <span className="wrap-anywhere text-muted narrow:text-sm">{activityKind(activity.activityType)}</span>
+    ),
+  },
 ];
 
 /** The named activities of an entry, numbered; nothing where it has none. */

@@ -10,13 +10,12 @@ import { HISTORY_RULE, daysText, historyWords } from '#lib/game/history/history-
 import { describePlayerHistory } from '#lib/seo/descriptions/describe-player.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { CharacterHistoryPartsFragment } from '#graphql/generated/documents.ts';
-import { tableOf } from '#components/career/career-table.tsx';
+import { CareerRows } from '#components/career/career-table.tsx';
 import { PlotFigure } from '#components/plot/plot-figure.tsx';
 import { SidesPlot } from '#components/plot/sides-plot.tsx';
 import { TableSection } from '#components/ui/list/table-section.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
-import { Table } from '#components/ui/table/table.tsx';
-import { SPELLS } from '#components/history/history-tables.tsx';
+import { SPELLS, STEPS } from '#components/history/history-tables.tsx';
 
 const numberOf = (day: string): number => Date.parse(day) / 86_400_000;
 
@@ -54,16 +53,10 @@ function CharacterHistory({ history }: { readonly history: CharacterHistoryParts
               </SidesPlot>
             )
           }
-          table={steps.length > 0 && <Table {...tableOf('steps')} rows={steps.toReversed()} />}
+          table={steps.length > 0 && <CareerRows table={STEPS} rows={steps.toReversed()} />}
         />
       </Panel>
-      <TableSection
-        title="Guilds"
-        {...SPELLS}
-        rows={spells}
-        rowKey={({ from: day, before }) => `${day} ${before}`}
-        empty="No fight is known."
-      />
+      <TableSection title="Guilds" {...SPELLS} rows={spells} empty="No fight is known." />
     </>
   );
 }

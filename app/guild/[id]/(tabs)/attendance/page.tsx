@@ -17,27 +17,33 @@ import { battleWords } from '#lib/game/battles/list/battle-result.ts';
 import { GAME_ROLES, gameRoleOf } from '#lib/game/players/game-role.ts';
 import { CareerBadge } from '#components/character/career-badge.tsx';
 import { MediaObject } from '#components/ui/record/media-object.tsx';
-import { type Column, declaredColumn } from '#components/ui/table/column.ts';
+import type { Column } from '#components/ui/table/column.ts';
 import { GridTable } from '#components/ui/table/grid-table.tsx';
-import facts from '#components/battle/list/columns.json' with { type: 'json' };
 
 const FIGURES = ['battles', 'kills', 'deaths', 'assists', 'healing'] as const satisfies AttendanceFigure[];
 
 /** The most battles that the API tells at once. */
 const MOST_BATTLES = 300;
 
-const MEMBER: Column<AttendingMember> = declaredColumn(facts.attendanceMember, ({ character }) => (
-  <MediaObject
-    image={<CareerBadge career={character.career} size={24} labelled />}
-    name={character.name}
-    href={routes.character(character.id)}
-  />
-));
+const MEMBER: Column<AttendingMember> = {
+  header: 'Member',
+  names: true,
+  cell: ({ character }) => (
+    <MediaObject
+      image={<CareerBadge career={character.career} size={24} labelled />}
+      name={character.name}
+      href={routes.character(character.id)}
+    />
+  ),
+};
 
-const ROLE: Column<AttendingMember> = declaredColumn(facts.attendanceRole, ({ character }) => {
-  const role = gameRoleOf(character.career);
-  return role && GAME_ROLES[role].one;
-});
+const ROLE: Column<AttendingMember> = {
+  header: 'Role',
+  cell: ({ character }) => {
+    const role = gameRoleOf(character.career);
+    return role && GAME_ROLES[role].one;
+  },
+};
 
 const total = (figure: AttendanceFigure): Column<AttendingMember> => ({
   header: figure.charAt(0).toUpperCase() + figure.slice(1),

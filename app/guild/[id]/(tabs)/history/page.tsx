@@ -1,6 +1,6 @@
 import { GUILD_HISTORY_EXPORTS } from '#app/export/kinds/histories.ts';
 import { FighterPlot } from '#components/career/fighter-plot.tsx';
-import { MoveList } from '#components/history/history-tables.tsx';
+import { MONTHS, MoveList } from '#components/history/history-tables.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
 import { RecordNote } from '#components/ui/page/record-note.tsx';
@@ -24,7 +24,7 @@ const page = recordSection({
       <Load from={history} label="history" rows={24}>
         {({ months, moves }) => (
           <>
-            <FighterPlot title="Members over time" of="months" {...plottedMonths(months, new Date())} />
+            <FighterPlot title="Members over time" table={MONTHS} {...plottedMonths(months, new Date())} />
             <SectionHeading>Who came and left</SectionHeading>
             {moves && <MoveList page={moves} list={list} />}
           </>

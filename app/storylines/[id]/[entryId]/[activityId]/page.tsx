@@ -23,14 +23,23 @@ import { Story } from '#components/ui/record/story.tsx';
 import { NoText } from '#components/journal/no-text.tsx';
 import { zoneLabel } from '#lib/game/places/zones.ts';
 import { JournalHeader } from '#components/journal/journal-header.tsx';
-import { type Column, declaredColumn } from '#components/ui/table/column.ts';
+import type { Column } from '#components/ui/table/column.ts';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { RowNumber } from '#components/journal/row-link.tsx';
-import facts from './columns.json' with { type: 'json' };
 
 const columns: readonly Column<{ readonly number: number; readonly name: string }>[] = [
-  declaredColumn(facts.number, ({ number }) => <RowNumber>{number}</RowNumber>),
-  declaredColumn(facts.task, ({ name }) => <span className="text-md wrap-anywhere">{name}</span>),
+  {
+    header: '#',
+    width: 'w-[52px]',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ number }) => <RowNumber>{number}</RowNumber>,
+  },
+  {
+    header: 'Task',
+    names: true,
+    narrow: { line: 1, from: 2, to: 3 },
+    cell: ({ name }) => <span className="text-md wrap-anywhere">{name}</span>,
+  },
 ];
 
 /** Lists the tasks of an activity, numbered; renders nothing without any. */
