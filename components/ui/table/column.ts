@@ -38,8 +38,8 @@ export interface NarrowPlace {
   readonly only?: boolean;
 }
 
-/** One column of a table of `Row`. `Key` names what the table can be sorted by. */
-export interface Column<Row, Key extends string = string> {
+/** One column of a table of `Row`. `Key` names what the table can be sorted by: nothing, unless it is given. */
+export interface Column<Row, Key extends string = never> {
   /** The column's name. */
   readonly header: string;
   /** A sentence about the content of the column, which its head shows on hover and focus. */

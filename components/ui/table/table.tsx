@@ -31,7 +31,7 @@ export interface TableProps<Row, Key extends string> {
 }
 
 /** A table without its rows. */
-export type TableShape<Row, Key extends string = string> = Omit<TableProps<Row, Key>, 'rows'>;
+export type TableShape<Row, Key extends string = never> = Omit<TableProps<Row, Key>, 'rows'>;
 
 /** The one table. */
 export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
