@@ -1,12 +1,50 @@
-import coordinates from './time-forms.json' with { type: 'json' };
-
 /**
  * The forms in which fields and arguments of our schema hold times (rules.md: Times): moments in epoch seconds, epoch
  * milliseconds or ISO 8601, spans in seconds or milliseconds.
  */
-export type TimeForm = keyof typeof coordinates;
+export type TimeForm = 'seconds' | 'milliseconds' | 'span in seconds' | 'span in milliseconds' | 'iso';
 
-const BY_FORM: Readonly<Record<TimeForm, readonly string[]>> = coordinates;
+/** The fields and arguments that hold times, by their coordinates. */
+const BY_FORM: Readonly<Record<TimeForm, readonly string[]>> = {
+  seconds: [
+    'Kill.time',
+    'KillsOfDay.day',
+    'ActiveDay.day',
+    'SummedZone.latest',
+    'FightersOfTier.start',
+    'FightersOfHour.start',
+    'FightersOfSpan.start',
+    'ScenarioRecord.startTime',
+    'ScenarioRecord.endTime',
+    'Skirmish.startTime',
+    'Skirmish.endTime',
+    'KillFilterInput.time',
+    'ScenarioRecordFilterInput.startTime',
+    'ScenarioRecordFilterInput.endTime',
+    'SkirmishFilterInput.startTime',
+    'SkirmishFilterInput.endTime',
+    'Query.killsHeatmap(from:)',
+    'Query.killsHeatmap(to:)',
+    'Query.scenarios(from:)',
+    'Query.scenarios(to:)',
+  ],
+  milliseconds: [
+    'InstanceRun.start',
+    'InstanceRun.end',
+    'InstanceEncounterRun.start',
+    'InstanceEncounterRun.end',
+    'InstanceRunFilterInput.start',
+    'InstanceRunFilterInput.end',
+    'InstanceEncounterRunFilterInput.start',
+    'InstanceEncounterRunFilterInput.end',
+  ],
+  'span in seconds': ['InstanceRun.duration', 'InstanceEncounterRun.duration'],
+  'span in milliseconds': [
+    'InstanceEncounterRunsConnection.averageDuration',
+    'InstanceEncounterRunsConnection.medianDuration',
+  ],
+  iso: ['RankedSeason.start', 'RankedSeason.end'],
+};
 
 const FORMS: ReadonlyMap<string, TimeForm> = new Map(
   (Object.keys(BY_FORM) as TimeForm[]).flatMap((form) =>

@@ -1,10 +1,25 @@
-import ownParams from './own-params.json' with { type: 'json' };
-
 /**
  * Whole lists by their paths, with the parameters that make a page of its own: a part of a catalogue, a further page of
  * it, a period. Any other parameter arranges a page, or chooses from it.
  */
-export const OWN_PARAMS: Readonly<Record<string, readonly string[]>> = ownParams;
+export const OWN_PARAMS: Readonly<Record<string, readonly string[]>> = {
+  '/battles': [],
+  '/chapters': ['after', 'letter'],
+  '/creatures': ['after', 'letter'],
+  '/dungeons': [],
+  '/gameobjects': ['after', 'letter'],
+  '/instance-runs': ['instance'],
+  '/instances': ['after'],
+  '/items': ['after', 'rarity', 'type'],
+  '/kills': [],
+  '/leaderboard': ['by', 'per', 'period'],
+  '/leaderboard/guilds': ['period'],
+  '/leaderboard/sheet': ['period'],
+  '/quests': ['after', 'letter'],
+  '/ranked-leaderboard': ['season', 'type'],
+  '/scenarios': [],
+  '/skirmishes': [],
+};
 
 /** Searches, and pairs that a visitor puts together. */
 const ASKED_FOR = /^\/search(?:\/|$)|\/compare$|^\/skirmish\/[^/]+\/damage\/./;

@@ -3,14 +3,30 @@ import { endsInFormat } from './export-address.ts';
 import { filterParams } from './filter/filter-params.ts';
 import { NO_FILTER } from './filter/filter.ts';
 import { kindOfSegments, segmentsOf } from './page-kind-of.ts';
-import noPages from './no-pages.json' with { type: 'json' };
 import type { PageKind } from './page-kinds.ts';
 import { parsePin, PIN } from './paging/pin.ts';
 import { reportedParams } from './reported-params.ts';
 import { first, type SearchParams } from './search-params.ts';
 
 /** First segments of addresses that are no pages. */
-const NO_PAGES = new Set(noPages);
+const NO_PAGES: ReadonlySet<string> = new Set([
+  'export',
+  'heraldry',
+  'icon',
+  'index',
+  'llms.txt',
+  'newest-kills',
+  'oembed',
+  'openapi.json',
+  'opensearch.xml',
+  'robots.txt',
+  'security.txt',
+  'sheet',
+  'sitemap.xml',
+  'sitemaps',
+  'suggestions',
+  'watched',
+]);
 
 /** The segment by which the address of a tooltip ends. */
 const CARD = 'card';
