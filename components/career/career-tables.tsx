@@ -17,7 +17,7 @@ type Fighters = Pick<CareerFightersRowFragment, 'characters' | 'share' | 'before
 const whole = (value: number): string => thousands(Math.round(value));
 const odds = (value: number): string => oddsText(value).replaceAll(' ', '\u00A0');
 
-/** How many fought, their share of all, and the change. */
+/** The number of those who fought, their share of all, and the change. */
 const FIGHTERS: readonly Column<Fighters>[] = [
   numbers({ header: 'Characters', of: ({ characters }) => characters, as: thousands }),
   numbers({

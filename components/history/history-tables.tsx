@@ -102,7 +102,7 @@ export const MoveList = pagedRows<MoveOfGuildFragment, MoveOfGuildFragment>({
   empty: 'No move is known.',
 });
 
-/** How many fought for a guild in each month, came and left. */
+/** The months of a guild: members who fought, came and left. */
 export const MONTHS: CareerTableShape<Omit<MonthOfGuildFragment, 'before'>> = {
   title: 'Members by month',
   header: 'Month',
