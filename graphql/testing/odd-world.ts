@@ -31,7 +31,14 @@ const fighter = (id: number, damagePercent = 100) => ({
 
 const careerOf = (id: number) => (id >= ODD.destruction ? 'CHOSEN' : 'SLAYER');
 
-const kill = (id: number, time: number, killers: readonly number[], victim: number, more: object = {}) => ({
+/** A kill by some, of whom the first did all the damage. */
+export const kill = (
+  id: number,
+  time: number,
+  killers: readonly number[],
+  victim: number,
+  more: object = {},
+) => ({
   kind: 'Kill',
   id: String(id),
   time,
@@ -41,7 +48,8 @@ const kill = (id: number, time: number, killers: readonly number[], victim: numb
   ...more,
 });
 
-const score = (id: number, more: object = {}) => ({
+/** What a player did in a scoreboard. */
+export const score = (id: number, more: object = {}) => ({
   ...fighter(id),
   team: id >= ODD.destruction ? 1 : 0,
   realm: id >= ODD.destruction ? 'DESTRUCTION' : 'ORDER',
@@ -70,12 +78,23 @@ const exampleOf = (kind: string): object => ({
 });
 
 /** A run of the scenario by two, which ends so many seconds after its start; none where that is null. */
-const run = (place: number, startTime: number, seconds: number | null) => ({
+export const run = (place: number, startTime: number, seconds: number | null) => ({
   ...exampleOf('ScenarioRecord'),
   id: uuid(place),
   scenario: { id: String(ODD.scenario) },
   startTime,
   endTime: seconds === null ? null : startTime + seconds,
+  scoreboardEntries: [score(ODD.order), score(ODD.destruction)],
+});
+
+/** A skirmish of two. */
+export const skirmish = (place: number, startTime: number, endTime: number) => ({
+  ...exampleOf('Skirmish'),
+  id: uuid(place),
+  scenario: null,
+  instance: null,
+  startTime,
+  endTime,
   scoreboardEntries: [score(ODD.order), score(ODD.destruction)],
 });
 
@@ -91,7 +110,7 @@ const wing = (id: number, name: string) => ({
 });
 
 /** A run of a wing by the group, with one try at its encounter. */
-function wingRun(place: number, id: number, start: number, milliseconds: number, completed: boolean) {
+export function wingRun(place: number, id: number, start: number, milliseconds: number, completed: boolean) {
   const scoreboardEntries = GROUP.map((one, at) => ({
     character: { id: String(one) },
     level: 40,
@@ -154,15 +173,7 @@ export function oddLines(now: number): readonly string[] {
     run(505, noon + 4 * HOUR, 1),
     run(506, noon + 5 * HOUR, 400 * DAY),
     run(507, 2_145_916_800, 600),
-    {
-      ...exampleOf('Skirmish'),
-      id: uuid(601),
-      scenario: null,
-      instance: null,
-      startTime: noon + 3 * HOUR,
-      endTime: 2_145_916_800,
-      scoreboardEntries: [score(ODD.order), score(ODD.destruction)],
-    },
+    skirmish(601, noon + 3 * HOUR, 2_145_916_800),
     { ...exampleOf('InstanceRun'), id: uuid(701), start: (now + 400 * DAY) * 1000, end: 0 },
     // A dungeon of two wings: one is cleared every day, also in no time and in nine hours, the other never.
     wing(ODD.dungeon, 'Odd Sewers'),

@@ -41,8 +41,8 @@ export const warResolvers: Resolvers = {
     fighters: (_, { weekly, level, until }, { sql }) =>
       careerFighters(sql, weekly, level, Math.floor(until / DAY)),
     rates: (_, { level }, { sql }) => careerRates(sql, level),
-    kills: (_, __, { sql }) => careerKills(sql),
-    pairs: (_, __, { sql }) => careerPairs(sql),
+    kills: (_, __, { sql, latest }) => careerKills(sql, latest),
+    pairs: (_, __, { sql, latest }) => careerPairs(sql, latest),
   },
 };
 

@@ -97,7 +97,7 @@ export async function sessionSums(sql: Database, query: SessionQuery) {
   const { tables, condition } = sourceOf(sql, query);
   const { characterId, guildId, where: filter } = query;
   const isWhole = characterId === null && guildId === null && Object.keys(filter ?? {}).length === 0;
-  if (isWhole && !(await hasSessionAhead(sql, query)))
+  if (isWhole)
     return sql<SessionSumsRecord[]>`
       /* sessionSumsOfAll */
       select coalesce(sum(sessions), 0)::integer as sessions, coalesce(sum(tries), 0)::integer as tries,
@@ -121,14 +121,6 @@ export async function sessionSums(sql: Database, query: SessionQuery) {
              percentile_cont(0.5) within group (order by duration) filter (where cleared)) end as median,
            min(start) as "from", max(start) as "to", session_wing_figures(array_agg(id)) as wings
     from listed`;
-}
-
-/** True if a session is of a clock that is ahead: the sums that are kept of all count it. */
-async function hasSessionAhead(sql: Database, { latest }: SessionQuery): Promise<boolean> {
-  const ahead = await sql`
-    /* hasSessionAhead */
-    select from dungeon_session where start_time > ${endOf(latest)}::bigint limit 1`;
-  return ahead.length > 0;
 }
 
 /** The last millisecond of a second. */

@@ -61,7 +61,7 @@ export async function scenarioSpread(sql: Database, query: ResultsQuery): Promis
     select ${quartiles(sql`scenario_seconds(start_time, end_time)`)} as duration, ${quartiles(sql`order_points`)} as "orderPoints",
            ${quartiles(sql`destruction_points`)} as "destructionPoints", ${quartiles(sql`players`)} as players
     from scenario_record
-    where ${condition(sql, query, sql`(start_time / 86400)`)}
+    where not ahead and ${condition(sql, query, sql`(start_time / 86400)`)}
       ${query.premadeOnly ? sql`and exists (select from scenario_guild where record_id = id and members >= ${PREMADE_MEMBERS})` : sql``}
     having count(*) > 0`;
   return spread ?? null;
