@@ -55,7 +55,7 @@ export const battleResolvers: Resolvers = {
     battles: (_, args, { sql, latest }) => connect(args, battleList(sql, battleQuery(args, latest))),
     topBattles: (_, __, { sql, latest }) => topBattles(sql, latest),
     battleSums: (_, args, { sql, latest }) => battleSums(sql, battleQuery(args, latest)),
-    battleLaw: async (_, __, { sql }) => lawOf(await battleFit(sql)),
+    battleLaw: async (_, __, { sql, latest }) => lawOf(await battleFit(sql, latest)),
     guildAttendance: async (_, { guildId, from, to }, { sql, load }) => {
       const id = integerId(guildId);
       const attendances = id === null ? [] : await guildAttendance(sql, id, from, to);

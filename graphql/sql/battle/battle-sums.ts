@@ -112,11 +112,12 @@ const most = (sql: Database, figure: string) =>
 /** Sums of squares and products of x = ln(players by players) and y = ln(kills by kills). */
 export type BattleFitRecord = { battles: number; xx: number; xy: number; yy: number };
 
-export const battleFit = (sql: Database) => sql<BattleFitRecord[]>`
+/** Sums up battles of the days until that of the last second that is believed. */
+export const battleFit = (sql: Database, latest: number) => sql<BattleFitRecord[]>`
   /* battleFit */
   select coalesce(sum(fitted), 0)::integer as battles, coalesce(sum(xx) / 1e6, 0)::double precision as xx,
          coalesce(sum(xy) / 1e6, 0)::double precision as xy, coalesce(sum(yy) / 1e6, 0)::double precision as yy
-  from battle_day`;
+  from battle_day where day <= ${Math.floor(latest / DAY_SECONDS)}`;
 
 /** A member of a guild in a battle. */
 export type BattleMemberRecord = {
