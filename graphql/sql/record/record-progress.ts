@@ -29,7 +29,7 @@ export async function readProgress(sql: Database): Promise<ReadonlyMap<string, P
 }
 
 /** A window of time whose rows are written, in epoch seconds. */
-export interface NotedWindow {
+interface NotedWindow {
   readonly kind: string;
   readonly since: number;
   readonly until: number;

@@ -14,7 +14,7 @@ export interface KindWork {
 export type RecordWork = Readonly<Record<string, KindWork>>;
 
 /** Records, waits for another site that does, or has no database to record into. */
-export type RecordRole = 'recording' | 'waiting' | 'none';
+type RecordRole = 'recording' | 'waiting' | 'none';
 
 export const RECORD_ROLES: readonly RecordRole[] = ['recording', 'waiting', 'none'];
 

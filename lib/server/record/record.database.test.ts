@@ -141,6 +141,7 @@ describe.each(GENERATIONS)('an API in the state of %s', (generation) => {
     expect(await eventsOf(record.sql)).toEqual(told);
     expect(told['kill']?.length).toBeGreaterThan(200);
     expect(await differences()).toEqual([]);
+    expect([...(await record.sql`select * from record_unfinished`)]).toEqual([]);
     expect(await readSpan(record.sql, RECORDED_KINDS.length)).toMatchObject({ since: SINCE, readAt: NOW });
     await record.sql`update kill set total_renown = 1 where time > ${NOW - 3_000}`;
     await record.sql`delete from scenario_score where start_time > ${NOW - 10_000}`;
@@ -172,6 +173,7 @@ it('is complete after its process was killed at random moments, while the API fa
   const isWhole = async () =>
     [...(await readProgress(record.sql)).values()].filter(({ since }) => since === SINCE).length;
   await expect.poll(isWhole, { timeout: 300_000, interval: 100 }).toBe(RECORDED_KINDS.length);
+  expect(keeper.report).toMatchObject({ role: 'recording' });
   keeper.stop();
   expect(await eventsOf(record.sql)).toEqual(await eventsOf(world));
   const gaps = api.times.slice(1).map((time, index) => time - (api.times[index] ?? 0));

@@ -28,7 +28,7 @@ export interface Told<Data> {
 export type Ask = <Data extends object>(document: DocumentNode, variables: object) => Promise<Told<Data>>;
 
 /** A row as the import takes it. */
-export interface CompletedRow {
+interface CompletedRow {
   readonly row: object;
   /** True where a part of it is missing. */
   readonly isDamaged: boolean;

@@ -30,7 +30,7 @@ const PARTS = 8;
 /** The longest pause in seconds before something damaged is asked for again, and the seconds after which it is given up. */
 const [LONGEST_PAUSE, GIVEN_UP] = [6 * 3_600, 3 * DAY];
 
-export interface RecorderOptions {
+interface RecorderOptions {
   readonly sql: Database;
   readonly ask: Ask;
   /** Days that the record has to reach back. */
