@@ -41,17 +41,16 @@ interface Props {
 
 /** Realm, level, leader, members and description (rules.md: Guilds); a leaderless guild shows no leader. */
 export function GuildFacts({ guild, brief = false }: Props) {
-  const { id, realm, level, leader, members, description } = guild;
+  const { id, realm, level, leader, members, description = '' } = guild;
   const facts: Fact[] = [
     { label: 'Realm', value: realmOf(realm).label },
     { label: 'Level', value: level },
     { label: 'Leader', value: leader && <NavLink href={routes.character(leader.id)}>{leader.name}</NavLink> },
     {
       label: 'Members',
-      value:
-        members?.totalCount === undefined ? null : (
-          <NavLink href={routes.guild(id, '/members')}>{thousands(members.totalCount)}</NavLink>
-        ),
+      value: members && (
+        <NavLink href={routes.guild(id, '/members')}>{thousands(members.totalCount)}</NavLink>
+      ),
     },
     {
       label: 'Description',

@@ -71,7 +71,7 @@ it.each<[string, DocumentNode, object, string]>([
 it('lists events, and guilds without the number of their members', () => {
   expect(coverageOf(GetEventsDocument, {}, reachOf, NOW)).toMatchObject({ parts: ['events'] });
   expect(coverageOf(GetGuildInfoDocument, { id: '7' }, reachOf, NOW)).toMatchObject({
-    variables: { id: '7', withTotal: false },
+    variables: { id: '7', beyondRecord: false },
     partSince: null,
   });
   expect(coverageOf(GetGuildMembersDocument, { id: '7', first: 25 }, reachOf, NOW)).toMatchObject({

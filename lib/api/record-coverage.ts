@@ -88,11 +88,13 @@ const HELD = new Map<string, HeldField>([
   ['monthlyGuildKillLeaderboard', figure('Kill', month)],
 ]);
 
-/** Fields of players that are read of the game's API alone. */
-const NOT_RECORDED: ReadonlySet<string> = new Set(['items', 'ratings']);
+/** Fields of players and guilds that are read of the game's API alone. */
+const NOT_RECORDED: ReadonlySet<string> = new Set(['items', 'ratings', 'leader', 'briefDescription']);
 
 /** The variable of the site's documents that leaves out how many rows a list has in all. */
 const WITH_TOTAL = 'withTotal';
+/** The one that leaves out what no fight tells. */
+const BEYOND_RECORD = 'beyondRecord';
 
 /** What of a connection is true for a part of its rows too. */
 const OF_PART: ReadonlySet<string> = new Set(['nodes', 'edges', 'pageInfo', '__typename']);
@@ -109,10 +111,12 @@ export interface Coverage {
   readonly parts: readonly string[];
 }
 
+const RECORDED: Values = { [BEYOND_RECORD]: false };
+
 /** True for a question about what a record holds, whether or not it reaches that far. */
 export const isHeld = (document: DocumentNode): boolean =>
-  selectedFields(document, operationOf(document).selectionSet, {}).every(
-    (field) => HELD.has(field.name.value) && !namesUnrecorded(document, field, {}),
+  selectedFields(document, operationOf(document).selectionSet, RECORDED).every(
+    (field) => HELD.has(field.name.value) && !namesUnrecorded(document, field, RECORDED),
   );
 
 /**
@@ -127,7 +131,8 @@ export function coverageOf(
   reachOf: ReachOf,
   now: number,
 ): Coverage | null {
-  const variables = withDefaults(document, given);
+  const recorded = declares(document, BEYOND_RECORD) ? { ...given, [BEYOND_RECORD]: false } : given;
+  const variables = withDefaults(document, recorded);
   const readings: number[] = [];
   const parts: { readonly field: FieldNode; readonly since: number }[] = [];
   const fields = selectedFields(document, operationOf(document).selectionSet, variables);
@@ -150,7 +155,7 @@ export function coverageOf(
   const asked = isUncounted ? { ...variables, [WITH_TOTAL]: false } : variables;
   if (readings.length === 0 || partial.some((field) => sumsUp(document, field, asked))) return null;
   return {
-    variables: isUncounted ? { ...given, [WITH_TOTAL]: false } : given,
+    variables: isUncounted ? { ...recorded, [WITH_TOTAL]: false } : recorded,
     partSince: parts.length > 0 ? Math.max(...parts.map(({ since }) => since)) : null,
     readAt: Math.min(...readings),
     parts: parts.map(({ field }) => (field.alias ?? field.name).value),
@@ -254,14 +259,11 @@ function namesUnrecorded(document: DocumentNode, { selectionSet }: FieldNode, va
   );
 }
 
-/** True for a guild with its members, of whom a record has those that it has seen. */
+/** True for what lists, at any depth, the members of a guild, of whom a record has those that it has seen. */
 const listsMembers = (document: DocumentNode, { selectionSet }: FieldNode, variables: Values): boolean =>
   selectionSet !== undefined &&
   selectedFields(document, selectionSet, variables).some(
-    (inner) =>
-      inner.name.value === 'members' &&
-      inner.selectionSet !== undefined &&
-      selectedFields(document, inner.selectionSet, variables).some(({ name }) => name.value === 'nodes'),
+    (inner) => inner.name.value === 'members' || listsMembers(document, inner, variables),
   );
 
 /** True if a part of a list is asked for figures of all rows: their number, a median. */

@@ -77,7 +77,7 @@ export function previewOfGuild(
       placeWords(placeThisWeek),
     ),
     totals: [
-      ...(members?.totalCount === undefined ? [] : [countTotal(members.totalCount, 'member')]),
+      ...(members ? [countTotal(members.totalCount, 'member')] : []),
       countTotal(kills, 'kill'),
       countTotal(deaths, 'death'),
     ],

@@ -18,7 +18,7 @@ type DescribedGuild = Pick<
  * @example describeGuild(guild).title // 'The Hollow Lantern, Order guild of level 38'
  */
 export function describeGuild(guild: DescribedGuild, done: Done | null = null): Description {
-  const { name, level, leader, briefDescription } = guild;
+  const { name, level, leader, briefDescription = '' } = guild;
   const title = titleOf(`${guildWords(guild)} of level ${plain(level)}`, guildWords(guild));
   const size = memberWords(guild);
   const plainly = `${realmOf(guild.realm).label} guild of level ${plain(level)}${size ? `, ${size}` : ''}`;
@@ -67,4 +67,4 @@ export const describeGuildHistory = describe('history');
 const guildWords = ({ name, realm }: DescribedGuild): string => `${name}, ${realmOf(realm).label} guild`;
 /** The number of members; '' where it is not known, as in the record of a remote API. */
 const memberWords = ({ members }: DescribedGuild): string =>
-  members?.totalCount === undefined ? '' : counted(members.totalCount, 'member');
+  members ? counted(members.totalCount, 'member') : '';
