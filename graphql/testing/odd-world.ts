@@ -48,7 +48,7 @@ export const kill = (
   ...more,
 });
 
-/** What a player did in a scoreboard. */
+/** The deeds of a player in a scoreboard. */
 export const score = (id: number, more: object = {}) => ({
   ...fighter(id),
   team: id >= ODD.destruction ? 1 : 0,

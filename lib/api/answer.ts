@@ -45,7 +45,7 @@ export function policyFor(data: object, policy: CachePolicy): CachePolicy {
 /** True if none of the requested records exists. */
 const isNothing = (data: object): boolean => Object.values(data).every((part) => part === null);
 
-/** How an answer differs from the newest one of the API. */
+/** The difference between an answer and the newest one of the API. */
 export interface Provenance {
   /** Epoch milliseconds of the data, where the API gives no newer; null for current data. */
   readonly asOf: number | null;

@@ -48,7 +48,7 @@ export interface FreshAnswer<T extends object> {
   readonly policy: CachePolicy;
   /** True if part of the answer was lost. */
   readonly damaged?: boolean;
-  /** Where it comes from, if not from the API. */
+  /** Its provenance, if it is not from the API. */
   readonly provenance?: Provenance | null;
 }
 

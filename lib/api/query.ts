@@ -20,7 +20,7 @@ import { type Endpoint, registeredEndpoint } from './schema/endpoint.ts';
 /** An answer with its known faults. */
 export interface ApiAnswer<Data> extends Pick<CheckedAnswer, 'damaged' | 'absent'> {
   readonly data: Data;
-  /** Where it comes from, if not from the API. */
+  /** Its provenance, if it is not from the API. */
   readonly provenance?: Provenance | null;
 }
 

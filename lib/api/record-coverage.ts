@@ -14,7 +14,7 @@ import { periodSpan } from '#lib/game/boards/board-period.ts';
 import { isRecord } from './answers/check.ts';
 import { fragmentsOf, operationOf } from './schema/fitting/fragments.ts';
 
-/** How far the record of a kind of rows reaches; undefined before it was read up to the present. */
+/** Tells how far the record of a kind of rows reaches; undefined before it was read up to the present. */
 export type ReachOf = (kind: RecordedName) => Progress | undefined;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -96,7 +96,7 @@ const WITH_TOTAL = 'withTotal';
 /** The one that leaves out what no fight tells. */
 const BEYOND_RECORD = 'beyondRecord';
 
-/** What of a connection is true for a part of its rows too. */
+/** Fields of a connection that are true for a part of its rows too. */
 const OF_PART: ReadonlySet<string> = new Set(['nodes', 'edges', 'pageInfo', '__typename']);
 
 /** A question that a record can answer. */

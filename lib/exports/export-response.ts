@@ -31,7 +31,7 @@ const AS_OF = 'data-as-of';
 /** The beginning of the record in ISO 8601, where the file is counted from one or shows a part of a list. */
 const RECORDED_SINCE = 'data-recorded-since';
 
-/** Where data comes from, as programs are told: moments in ISO 8601. */
+/** The provenance of data as programs are told it: moments in ISO 8601. */
 export function provenanceTexts(of: Provenance | null): {
   readonly asOf: string | null;
   readonly recordedSince: string | null;

@@ -41,7 +41,7 @@ function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
 interface FrameProps {
   /** The breadcrumbs below the home page; the last one names the page. */
   readonly crumbs: readonly Crumb[];
-  /** Where the record comes from that the page is about, if it is not of today and of the API; null otherwise. */
+  /** The provenance of the record that the page is about; null where it is of today and of the API. */
   readonly provenance?: Provenance | null;
   readonly children: ReactNode;
 }

@@ -38,7 +38,7 @@ export const PLANTED = { career: 'SLAYER', adds: 0.3 } as const;
 /** The players of both realms, who may come to several scenarios. */
 interface Realms {
   readonly players: readonly (readonly Player[])[];
-  /** How often each comes, added up from the first on. */
+  /** The frequency of each, added up from the first on. */
   readonly activity: readonly Float64Array[];
 }
 

@@ -7,7 +7,7 @@ export interface Answered {
   readonly headers: Headers;
 }
 
-/** What says on a page that its figures are of a part, or are not there. */
+/** Words of a page that say that its figures are of a part, or are not there. */
 const WORDS = /goes back to|Counted from a record|has only begun|does not reach that far|does not answer/;
 
 /** Lists what a page says during an outage that it does not say while the API is up, without words that tell why. */

@@ -1,6 +1,6 @@
 import type { Database } from '../engine/connection/database.ts';
 
-/** How a remote API differs from our schema. */
+/** The differences between a remote API and our schema. */
 interface SchemaDifferences {
   /** Coordinates that it lacks. */
   readonly missing: ReadonlySet<string>;

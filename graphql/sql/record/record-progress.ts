@@ -33,7 +33,7 @@ interface NotedWindow {
   readonly kind: string;
   readonly since: number;
   readonly until: number;
-  /** How far all is there with this window; null where that does not change. */
+  /** The reach with this window; null where that does not change. */
   readonly reach: Progress | null;
   readonly lost: readonly LostWindow[];
 }

@@ -10,7 +10,7 @@ export interface LostWindow {
 
 /** One that waits to be asked for again. */
 export interface Unfinished extends LostWindow {
-  /** How often it was asked for again in vain. */
+  /** The number of times that it was asked for again in vain. */
   readonly failures: number;
 }
 

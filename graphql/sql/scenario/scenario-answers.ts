@@ -71,7 +71,7 @@ export const scenarioPlayers = (
   select place, character_id as "characterId", runs, mean, estimate, "careerMean", strength, players
   from scenario_players(${narrowed(sql, query)}, ${FIGURES[figure]}::integer, ${fewestRuns}::integer)`;
 
-/** What narrows the runs, as the arguments of a function of the database. */
+/** The conditions that narrow the runs, as the arguments of a function of the database. */
 export const narrowed = (
   sql: Database,
   { scenarioId, queueType, tier, premadeOnly, from, to }: ResultsQuery,

@@ -13,7 +13,7 @@ const WITHOUT_TIER = introspectionFromSchema(
   buildSchema(typeDefs.replace(/^ {2}"""[^"]*"""\n {2}tier: Byte!$/gm, '')),
 );
 const REFUSED = null;
-/** What an API says of a document that it must refuse. */
+/** The errors of an API about a document that it must refuse. */
 const REFUSALS = [{ message: 'Fragment "ProbeKill" is never used.' }];
 const NO_CHAPTERS = { message: 'Cannot query field "chapters" on type "Query".' };
 const DAY = 24 * 3_600_000;

@@ -123,7 +123,7 @@ export interface EndpointOptions {
   readonly validate: (text: string) => Promise<readonly unknown[]>;
   /** Called on each change with two lines: a short summary of the differences, and all of them. */
   readonly log: (summary: string, details: string) => void;
-  /** What an earlier discovery found, which holds until the next one. */
+  /** The findings of an earlier discovery, which hold until the next one. */
   readonly remembered?: Profile | undefined;
   /** Called with what a discovery has found. */
   readonly onFound?: ((profile: Profile) => void) | undefined;

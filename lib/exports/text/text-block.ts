@@ -73,7 +73,7 @@ export interface TextBlock {
 /** A block with the absolute address of its page, ready to be written. */
 export interface LinkedBlock extends TextBlock {
   readonly link: string;
-  /** How old the data is, and since when the record goes that it is from; null for current and whole data. */
+  /** The age of the data, and the day that its record goes back to; null for current and whole data. */
   readonly origin?: string | null;
   /** The number of rows that are left out at the end; 0 where not given. */
   readonly more?: number;

@@ -33,7 +33,7 @@ export const askerOf =
     return v.parse(ANSWER, await response.json().catch(() => null));
   };
 
-/** What discoveries have found, kept over restarts. */
+/** The findings of discoveries, kept over restarts. */
 export interface FoundSchema extends Pick<EndpointOptions, 'remembered' | 'onFound'> {}
 
 /**

@@ -9,7 +9,7 @@ export interface Job {
   readonly work: () => Promise<number>;
 }
 
-/** What a job threw, how often it has failed in a row, and the milliseconds until it is tried again. */
+/** The error that a job threw, how often it has failed in a row, and the milliseconds until it is tried again. */
 export interface JobFailure {
   readonly error: unknown;
   readonly failures: number;
@@ -45,7 +45,7 @@ export class Jobs {
     await Promise.all(jobs.map((job) => this.#keepDoing(job)));
   }
 
-  /** How often the job of a name has failed in a row, and its pause. */
+  /** The number of failures in a row of the job of a name, and its pause. */
   failureOf(name: string): Pick<JobFailure, 'failures' | 'pause'> {
     return this.#failures.get(name) ?? { failures: 0, pause: 0 };
   }

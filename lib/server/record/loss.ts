@@ -1,7 +1,7 @@
 import { isRecord } from '#lib/api/answers/check.ts';
 import type { RawAnswer } from '#lib/api/raw-answer.ts';
 
-/** What an answer lost, by the ids of its rows. */
+/** The losses of an answer, by the ids of its rows. */
 export interface Loss {
   /** Rows with errors in them: a part that is empty may have been full. */
   readonly errored: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import type { Reached } from '#graphql/sql/record/record-progress.ts';
 
-/** What the process that records did of one kind, and what fails. */
+/** The work of the process that records on one kind, and its failures. */
 export interface KindWork {
   /** Rows that it wrote, and those that it left out or wrote in part, since it began. */
   readonly written: number;

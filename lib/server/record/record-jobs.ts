@@ -75,7 +75,7 @@ export class RecordJobs {
     this.#jobs.stop();
   }
 
-  /** What was done since the process began, and what fails now. */
+  /** All that was done since the process began, and that fails now. */
   get work(): RecordWork {
     return Object.fromEntries(
       this.#recorders.map(({ kind: { kind }, writer }): [string, KindWork] => {

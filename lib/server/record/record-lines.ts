@@ -17,7 +17,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 const PART = /^([\w.[\]]+)\[(\d+)\]\./;
 
 /**
- * How a row is written: `whole` takes the place of what is there; `kept` changes what it tells of and removes nothing;
+ * The way in which a row is written: `whole` takes the place of what is there; `kept` changes what it tells of and removes nothing;
  * `added` only adds what is not there.
  */
 export type Care = 'whole' | 'kept' | 'added';

@@ -2,7 +2,7 @@ import { Counter, Gauge } from 'prom-client';
 import type { Metrics } from '../metrics.ts';
 import { type KindFacts, RECORD_ROLES, type RecordFacts } from './record-facts.ts';
 
-/** What is told of each kind: the end of the name, its meaning, and its value; none where it is null. */
+/** The metrics of each kind: the end of the name, its meaning, and its value; none where it is null. */
 const GAUGES: readonly (readonly [string, string, (facts: KindFacts) => number | null])[] = [
   ['age_seconds', 'Time since a kind was read up to the present.', ({ age }) => age],
   ['since_seconds', 'Epoch seconds from which all of a kind is there.', ({ since }) => since],

@@ -13,17 +13,17 @@ export interface ReadRow {
   readonly began: number;
   /** True where that is in the window that was asked for. */
   readonly isWithin: boolean;
-  /** How it is written: one that came damaged takes nothing from what is there. */
+  /** The way in which it is written: one that came damaged takes nothing from what is there. */
   readonly care: Care;
 }
 
-/** What was lost of a window, and why. */
+/** The losses of a window, and their reasons. */
 export interface LostRows extends LostWindow {
   readonly ids: readonly string[];
   readonly reason: string;
 }
 
-/** Where a page ends. */
+/** The end of a page. */
 export interface PageEnd {
   readonly hasNextPage: boolean;
   readonly endCursor: string | null;
@@ -36,7 +36,7 @@ interface Page {
 
 const NO_ROWS: Page = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
 
-/** What is read of a window so far. */
+/** All that is read of a window so far. */
 export interface Reading {
   readonly rows: ReadRow[];
   readonly lost: LostRows[];

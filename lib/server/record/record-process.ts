@@ -41,7 +41,7 @@ export class RecordProcess {
     return this.#child?.pid;
   }
 
-  /** What the process said last; undefined before its first word. */
+  /** The last facts that the process told; undefined before the first. */
   get report(): RecordReport | undefined {
     return this.#report;
   }

@@ -20,7 +20,7 @@ export interface Told<Data> {
   readonly data: Data;
   /** The requested root fields that are null. */
   readonly absent: readonly string[];
-  /** What of it was lost; null where it is whole. */
+  /** The part of it that was lost; null where it is whole. */
   readonly loss: Loss | null;
 }
 

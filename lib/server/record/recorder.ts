@@ -140,7 +140,7 @@ export class Recorder {
     log('info', `record: ${kind} ${gone.join(', ')} is removed, as the API no longer tells of it`);
   }
 
-  /** How far the record reaches; never further than the present, where the clock was ahead. */
+  /** The reach of the record; never further than the present, where the clock was ahead. */
   async #known(now: number): Promise<Progress | undefined> {
     const { sql } = this.#options;
     const { kind } = this.kind;

@@ -6,7 +6,7 @@ import type { RecordClock } from '../record-clock.ts';
 
 type Body = { data?: Record<string, unknown> | null; errors?: object[] };
 
-/** What goes wrong with an answer. */
+/** A fault of an answer. */
 export type Fault = (answer: () => Promise<Body>, clock: RecordClock) => Promise<Response>;
 
 const json = (body: object) => Response.json(body);

@@ -38,7 +38,7 @@ const TABLES = [
   ['instance_encounter_run', 'instance_run', 'run_id', 'start_time / 1000'],
 ] as const;
 
-/** What a walk came to. */
+/** The outcome of a walk. */
 export interface Walk {
   /** The tables whose rows are not those of the API. */
   readonly different: readonly string[];
@@ -150,7 +150,7 @@ async function differences(world: Database, record: Database): Promise<readonly 
     : different;
 }
 
-/** What happens in a war: new events, and changes of those of late. */
+/** Happenings of a war: new events, and changes of those of late. */
 class Happenings {
   readonly #war: SmallWar;
   readonly #random: Random;
