@@ -155,6 +155,8 @@ class Happenings {
   readonly #war: SmallWar;
   readonly #random: Random;
   #kills = 0;
+  /** Those of before the walk. */
+  #past = 0;
   /** Skirmishes and runs that go on. */
   #skirmish = { id: '', start: 0, players: 0 };
   #run = { id: '', start: 0 };
@@ -168,6 +170,7 @@ class Happenings {
   static async begin(world: Database, random: Random): Promise<Happenings> {
     const happenings = new Happenings(await SmallWar.in(world), random);
     for (let hours = 20; hours > 0; hours -= 2) await happenings.#addAll(START - hours * 3_600);
+    happenings.#past = happenings.#kills;
     return happenings;
   }
 
@@ -176,7 +179,9 @@ class Happenings {
     const random = this.#random;
     this.#kills += 1;
     await this.#war.kill(this.#kills, now - random.int(0, 20));
-    if (random.chance(0.3)) await this.#war.removeKill(random.int(Math.max(1, this.#kills - 3), this.#kills));
+    // Of late alone: what is older is not asked for again.
+    const first = Math.max(this.#past + 1, this.#kills - 3);
+    if (random.chance(0.3)) await this.#war.removeKill(random.int(first, this.#kills));
     if (random.chance(0.5)) await this.#grow();
     if (random.chance(0.2)) await this.#war.run(this.#run, now);
     if (random.chance(0.3)) await this.#addAll(now - random.int(0, 60));
