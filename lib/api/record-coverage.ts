@@ -89,7 +89,14 @@ const HELD = new Map<string, HeldField>([
 ]);
 
 /** Fields of players and guilds that are read of the game's API alone. */
-const NOT_RECORDED: ReadonlySet<string> = new Set(['items', 'ratings', 'leader', 'briefDescription']);
+const NOT_RECORDED: ReadonlySet<string> = new Set([
+  'items',
+  'ratings',
+  'leader',
+  'briefDescription',
+  // Of all runs, which no period bounds.
+  'distributions',
+]);
 
 /** The variable of the site's documents that leaves out how many rows a list has in all. */
 const WITH_TOTAL = 'withTotal';
