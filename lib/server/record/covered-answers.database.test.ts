@@ -61,10 +61,7 @@ function coveredQuestions(operation: Operation): readonly Coverage[] {
 }
 
 /** The paths at which the record says otherwise than the API, of what it has. */
-async function differences(
-  { document }: Operation,
-  { variables, parts }: Coverage,
-): Promise<readonly string[]> {
+async function differences({ document }: Operation, { variables }: Coverage): Promise<readonly string[]> {
   const [told, recorded] = await Promise.all([
     directApi(world).ask<Record<string, unknown>>(document, variables),
     directApi(record.sql).ask<Record<string, unknown>>(document, variables),
