@@ -46,9 +46,21 @@ export function discoverEndpoint(
   level: 'info' | 'warn',
   found: FoundSchema = {},
 ): Endpoint {
+  let isTold = false;
   return createEndpoint({
     ...found,
-    introspect: async () => (await ask(INTROSPECTION)).data,
+    introspect: async () => {
+      try {
+        const { data } = await ask(INTROSPECTION);
+        isTold = false;
+        return data;
+      } catch (error) {
+        // It is asked again for hours, which is worth one line.
+        if (!isTold) log('warn', `the API does not say what it offers, and is asked again: ${String(error)}`);
+        isTold = true;
+        throw error;
+      }
+    },
     validate: async (text) => (await ask(text)).errors,
     log: (summary, details) => {
       log(level, summary);
