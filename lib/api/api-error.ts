@@ -20,7 +20,7 @@ const MESSAGES: Record<ApiErrorKind, string> = {
   malformed: 'The statistics service gave an answer that could not be read.',
   broken: 'The statistics service gave an answer that could not be read.',
   unrecorded:
-    'The statistics service does not answer this, and the record that this site keeps does not reach that far.',
+    'This is not available now: the statistics service does not answer it, and this site’s record does not reach that far.',
 };
 
 const NAMES: Record<ApiErrorKind, string> = {

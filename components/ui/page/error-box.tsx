@@ -1,8 +1,20 @@
 import type { ApiError } from '#lib/api/api-error.ts';
 import panel from './panel.module.css';
 
-/** The error box: its text, the error's name, its message (rules.md: States of a panel). */
-export function ErrorBox({ error }: { error: Pick<ApiError, 'name' | 'message'> }) {
+type ShownError = Pick<ApiError, 'name' | 'message'> & { readonly kind?: ApiError['kind'] };
+
+/**
+ * The error box: its text, the error's name, its message (rules.md: States of a panel). What lies beyond the site's
+ * record of an API that is away is no error: it is said in a line.
+ */
+export function ErrorBox({ error }: { error: ShownError }) {
+  if (error.kind === 'unrecorded') {
+    return (
+      <p role="status" className={`${panel.panel} col-span-full mb-3.5 border-l-3 border-l-warn px-4 py-2.5`}>
+        {error.message}
+      </p>
+    );
+  }
   return (
     <div role="alert" className={`${panel.panel} border-l-3 border-l-danger px-5 py-4.5`}>
       <strong className="text-md text-danger">Error :(</strong>
@@ -13,7 +25,7 @@ export function ErrorBox({ error }: { error: Pick<ApiError, 'name' | 'message'> 
 }
 
 /** A page whose main record could not be read. Every page loads it for defects, so that it stays this small. */
-export function ErrorScreen({ error }: { error: Pick<ApiError, 'name' | 'message'> }) {
+export function ErrorScreen({ error }: { error: ShownError }) {
   return (
     <div className="mx-auto w-full max-w-310 px-gutter pt-10">
       <h1 className="mb-5 text-2xl leading-title">This page could not be loaded</h1>

@@ -50,6 +50,11 @@ it.each<[string, () => Asked, string]>([
     'Counted from this site’s record, which goes back to 15 November 2026. Kordak',
   ],
   [
+    'what a record lacks',
+    () => Promise.reject(new ApiError('unrecorded')),
+    'This is not available now: the statistics service does not answer it, and this site’s record does not reach that far.',
+  ],
+  [
     'a failure',
     () => Promise.reject(new ApiError('unreachable')),
     'Error :( ServiceUnreachable The statistics service does not answer at the moment.',
