@@ -5,7 +5,7 @@ import type { Front as FrontData, KillsToday as Kills } from '#lib/game/boards/f
 import { Load } from '../ui/page/load.tsx';
 import { Front } from './front.tsx';
 import { thousands } from '#lib/format/number.ts';
-import { toDate, utcTimeShort, spanOf } from '#lib/format/time.ts';
+import { toDate, utcTimeShort } from '#lib/format/time.ts';
 import { REALMS } from '#lib/game/players/careers.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import type { Column } from '#components/ui/table/column.ts';
@@ -20,6 +20,7 @@ import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { SkirmishTotals } from '#components/skirmish/skirmish-totals.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { FactTime, Duration } from '#components/ui/time/timestamp.tsx';
+import { fightLength } from '#lib/game/battles/fight-length.ts';
 
 interface Row {
   readonly realm: 'order' | 'destruction';
@@ -174,7 +175,7 @@ const FightPanel = ({ title, empty, fight }: FightProps) => (
       <>
         <p className="text-sm text-muted">
           <FactTime at={fight.startTime} precision="minute" />
-          <Duration ms={spanOf(fight.startTime, fight.endTime)} precision="minute" />
+          <Duration ms={fightLength(fight)} precision="minute" />
         </p>
         <p className="mt-1 mb-3">
           <NavLink href={fight.href} className="inline-flex min-h-6 items-center text-lg narrow:min-h-11">

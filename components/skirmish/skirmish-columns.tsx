@@ -1,7 +1,6 @@
 import type { Route } from 'next';
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { plain, thousands } from '#lib/format/number.ts';
-import { spanOf } from '#lib/format/time.ts';
 import type { GuildCount } from '#lib/game/battles/guild-counts.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -11,6 +10,7 @@ import type { Column, NarrowPlace } from '../ui/table/column.ts';
 import { detailsColumn } from '../ui/table/details-column.tsx';
 import { Timestamp, Duration } from '../ui/time/timestamp.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
+import { fightLength } from '#lib/game/battles/fight-length.ts';
 
 /** Players or kills: a total and how it splits. */
 type Count = 'numberOfPlayers' | 'numberOfKills';
@@ -34,11 +34,11 @@ export const FIGHT_TIME: Column<Pick<SkirmishRowFragment, 'startTime' | 'endTime
   header: 'Time',
   width: 'w-[150px] compact:w-[104px]',
   narrow: { line: 2, from: 1, to: 4 },
-  cell: ({ startTime, endTime }) => (
+  cell: (fight) => (
     <div className="narrow:flex narrow:flex-wrap narrow:gap-x-3">
-      <Timestamp at={startTime} variant="stacked" precision="minute" />
+      <Timestamp at={fight.startTime} variant="stacked" precision="minute" />
       <span className="text-sm text-muted">
-        <Duration ms={spanOf(startTime, endTime)} precision="minute" />
+        <Duration ms={fightLength(fight)} precision="minute" />
       </span>
     </div>
   ),

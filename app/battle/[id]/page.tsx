@@ -11,7 +11,6 @@ import { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { BattleInfoFragment } from '#graphql/generated/documents.ts';
 import { counted, plural, thousands } from '#lib/format/number.ts';
-import { spanOf } from '#lib/format/time.ts';
 import { battlePlace, namedBattle } from '#lib/game/battles/report/report.ts';
 import { wonOutnumbered } from '#lib/game/battles/report/sides.ts';
 import { battleSentence } from '#lib/game/battles/report/words.ts';
@@ -19,6 +18,7 @@ import { RealmTotal } from '#components/scoreboard/realm-total.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { FactTime, Duration } from '#components/ui/time/timestamp.tsx';
+import { fightLength } from '#lib/game/battles/fight-length.ts';
 
 /** The head of a battle's report: the battle in one sentence, and how the sides split players and kills. */
 function ReportHead({ battle }: { readonly battle: BattleInfoFragment }) {
@@ -32,7 +32,7 @@ function ReportHead({ battle }: { readonly battle: BattleInfoFragment }) {
       <h1 className="text-2xl">{battlePlace(battle)}</h1>
       <p className="mt-1.5 text-muted">
         <FactTime at={battle.startTime} precision="minute" />
-        <Duration ms={spanOf(battle.startTime, battle.endTime)} precision="minute" /> ·{' '}
+        <Duration ms={fightLength(battle)} precision="minute" /> ·{' '}
         {counted(skirmishes.length, 'skirmish', 'skirmishes')}
       </p>
       <p className="mt-2 mb-5 text-md font-semibold">

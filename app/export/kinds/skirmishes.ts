@@ -15,7 +15,6 @@ import * as json from '#lib/exports/shapes/shape.ts';
 import { BATTLE_KEYS, scoreTable } from '#lib/exports/text/score-table.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { counted } from '#lib/format/number.ts';
-import { spanOf } from '#lib/format/time.ts';
 import { sharedScores, sideOfRealm } from '#lib/game/battles/score-groups.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
@@ -24,6 +23,7 @@ import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 import { previewOfSkirmish } from '#lib/preview/kinds/preview-of-scenario.ts';
+import { fightLength } from '#lib/game/battles/fight-length.ts';
 
 const OF_SKIRMISH = { source: data.SKIRMISH, record: documents.SkirmishInfoFragmentDoc };
 const DAMAGE = json.list(documents.DamageFragmentDoc);
@@ -73,7 +73,7 @@ export const SKIRMISH_EXPORTS = pageExports('/skirmish/{id}', 'A skirmish', {
     facts: [
       counted(record.numberOfPlayers, 'player'),
       counted(record.numberOfKills, 'kill'),
-      shortDuration(spanOf(record.startTime, record.endTime), 'minute'),
+      shortDuration(fightLength(record), 'minute'),
     ].join(' · '),
     ...scoreTable((await part('scores'))?.nodes ?? [], {
       keys: BATTLE_KEYS,

@@ -8,7 +8,6 @@ import { routes } from '#lib/url/routes.ts';
 import type { Tab } from '#components/ui/page/tab-list.tsx';
 import type { SkirmishInfoFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
-import { spanOf } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { Heatmap } from '#components/map/heatmap.tsx';
 import { BattleHead } from '#components/scoreboard/battle-head.tsx';
@@ -16,13 +15,14 @@ import { TopGuilds } from '#components/scoreboard/top-guilds.tsx';
 import { FactTime, Duration } from '#components/ui/time/timestamp.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { SkirmishTotals } from '#components/skirmish/skirmish-totals.tsx';
+import { fightLength } from '#lib/game/battles/fight-length.ts';
 
 /**
  * The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat
  * (rules.md: Skirmishes).
  */
 function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment }) {
-  const { instance, battle, primaryZone, heatmap, startTime, endTime } = skirmish;
+  const { instance, battle, primaryZone, heatmap, startTime } = skirmish;
   const { name, area } = skirmishLocation(skirmish);
   return (
     <BattleHead
@@ -30,7 +30,7 @@ function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment }) {
       facts={
         <>
           <FactTime at={startTime} precision="minute" />
-          <Duration ms={spanOf(startTime, endTime)} precision="minute" />
+          <Duration ms={fightLength(skirmish)} precision="minute" />
           {area && ` · ${area}`}
           {!skirmish.scenario && (
             <>

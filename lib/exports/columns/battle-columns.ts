@@ -7,7 +7,8 @@ import { runLength } from '#lib/game/scenarios/run-length.ts';
 
 import { columnsOf } from '../export-columns.ts';
 import about from './battle-columns.json' with { type: 'json' };
-import { isoTime, listCell, secondsBetween, secondsCell } from './cells.ts';
+import { isoTime, listCell, secondsCell } from './cells.ts';
+import { fightLength } from '#lib/game/battles/fight-length.ts';
 
 export const SCENARIO_COLUMNS = columnsOf<documents.ScenarioRowFragment>()(about.scenario, {
   endTime: (run) => (runLength(run) === null ? null : isoTime(run.endTime)),
@@ -20,7 +21,8 @@ export const SCENARIO_COLUMNS = columnsOf<documents.ScenarioRowFragment>()(about
 });
 
 export const SKIRMISH_COLUMNS = columnsOf<documents.SkirmishRowFragment>()(about.skirmish, {
-  duration: ({ startTime, endTime }) => secondsBetween(startTime, endTime),
+  endTime: (fight) => (fightLength(fight) === null ? null : isoTime(fight.endTime)),
+  duration: (fight) => secondsCell(fightLength(fight)),
   place: (skirmish) => skirmishLocation(skirmish).name,
   area: (skirmish) => skirmishLocation(skirmish).area,
   placeKind: (skirmish) => skirmishLocation(skirmish).kind,
@@ -29,7 +31,8 @@ export const SKIRMISH_COLUMNS = columnsOf<documents.SkirmishRowFragment>()(about
 });
 
 export const BATTLE_COLUMNS = columnsOf<documents.BattleListRowFragment>()(about.battle, {
-  duration: ({ startTime, endTime }) => secondsBetween(startTime, endTime),
+  endTime: (fight) => (fightLength(fight) === null ? null : isoTime(fight.endTime)),
+  duration: (fight) => secondsCell(fightLength(fight)),
   place: battlePlace,
   winner: (row) => (sides.winnerOf(row) ?? 'draw').toUpperCase(),
   outnumbered: sides.wonOutnumbered,

@@ -1,5 +1,4 @@
-import { isSpan } from '#lib/format/duration.ts';
-import { knownDate, spanOf } from '#lib/format/time.ts';
+import { knownDate } from '#lib/format/time.ts';
 import { knownMoment } from '#lib/game/instances/tries.ts';
 
 /**
@@ -39,15 +38,6 @@ export function textCell(text: string | null | undefined): string | null {
  */
 export function isoTime(value: number | string): string | null {
   return knownDate(value)?.toISOString() ?? null;
-}
-
-/**
- * Whole seconds from one moment to another; null where one is not known or the end is before the start.
- * @example secondsBetween(1795178812, 1795178912) // 100
- */
-export function secondsBetween(start: number | string, end: number | string): number | null {
-  const span = spanOf(start, end);
-  return isSpan(span) ? Math.round(span / 1000) : null;
 }
 
 /**

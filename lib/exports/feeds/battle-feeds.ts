@@ -2,7 +2,7 @@ import type * as documents from '#graphql/generated/documents.ts';
 import { isSpan, shortDuration } from '#lib/format/duration.ts';
 import { listWords } from '#lib/format/list-words.ts';
 import { counted, plain, plural, thousands } from '#lib/format/number.ts';
-import { spanOf, knownDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
+import { knownDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 import { assistsOf, isOwnDeath, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { outnumberedWords, scoreWords } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
@@ -18,6 +18,7 @@ import { battleName, dated, killName, scenarioName, skirmishName } from '#lib/se
 import { routes } from '#lib/url/routes.ts';
 
 import type { FeedEntry } from './export-feed.ts';
+import { fightLength } from '#lib/game/battles/fight-length.ts';
 
 /**
  * Says when and where something happened, as the start of a summary.
@@ -59,8 +60,8 @@ export function scenarioEntry(run: documents.ScenarioRowFragment): FeedEntry {
 const inLength = (length: number | null, unit: 'second' | 'minute'): string =>
   isSpan(length) ? ` in ${shortDuration(length, unit)}` : '';
 
-const within = ({ startTime, endTime }: Record<'startTime' | 'endTime', number>): string =>
-  inLength(spanOf(startTime, endTime), 'minute');
+const within = (fight: Record<'startTime' | 'endTime', number>): string =>
+  inLength(fightLength(fight), 'minute');
 
 /**
  * A skirmish in a feed.
@@ -81,7 +82,7 @@ export function skirmishEntry(skirmish: documents.SkirmishRowFragment): FeedEntr
       ...guilds(skirmish.topGuildsByPlayers),
     ].join(' '),
     published: start,
-    updated: knownDate(endTime),
+    updated: knownDate(fightLength(skirmish) === null ? startTime : endTime),
     categories: [placeCategory(kind)],
   };
 }
@@ -112,7 +113,7 @@ export function battleEntry(battle: documents.BattleListRowFragment): FeedEntry 
       ...guilds(battle.guilds.slice(0, 3).map(({ guild, players }) => ({ guild, count: players }))),
     ].join(' '),
     published: start,
-    updated: knownDate(battle.endTime),
+    updated: knownDate(fightLength(battle) === null ? battle.startTime : battle.endTime),
     categories: [placeCategory('rvr')],
   };
 }

@@ -1,13 +1,13 @@
 import type { SkirmishNameFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { counted, plain, thousands } from '#lib/format/number.ts';
-import { spanOf } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
 import { type Description, describedPart, sentences, titleOf } from './wording.ts';
 import texts from './texts.json' with { type: 'json' };
 import { dated, momentOf, skirmishName } from '../record-names.ts';
+import { fightLength } from '#lib/game/battles/fight-length.ts';
 
 type NamedSkirmish = Omit<SkirmishNameFragment, 'id'>;
 type DescribedSkirmish = Omit<SkirmishRowFragment, 'id' | 'topGuildsByPlayers'>;
@@ -76,8 +76,8 @@ function placeWords(skirmish: NamedSkirmish): string {
   return area ? `at ${area} in ${name}` : `at ${name}`;
 }
 
-function courseWords({ startTime, endTime }: DescribedSkirmish): string {
-  const moment = momentOf(startTime);
-  const span = spanOf(startTime, endTime);
+function courseWords(skirmish: DescribedSkirmish): string {
+  const moment = momentOf(skirmish.startTime);
+  const span = fightLength(skirmish) ?? 0;
   return `${moment && ` on ${moment}`}${span > 0 ? ` within ${shortDuration(span, 'minute')}` : ''}`;
 }
