@@ -1,5 +1,6 @@
 import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
+import { MOMENT } from '#graphql/testing/clock/moment.mjs';
 import { askForRecord } from '#lib/server/record/ask-for-record.ts';
 import { Pace } from '#lib/server/record/pace.ts';
 import { RECORDED_KINDS } from '#lib/server/record/recorded-kinds.ts';
@@ -12,9 +13,8 @@ import { Recorder } from '#lib/server/record/recorder.ts';
 export async function fillRecord(url: string, address: string, days: number): Promise<void> {
   const sql = openDatabase({ url, forWriting: true });
   await migrate(sql);
-  const now = Math.floor(Date.now() / 1_000);
   const ask = askForRecord(address, new Pace(1));
-  const options = { sql, ask, days, log: () => undefined, clock: { now: () => now } };
+  const options = { sql, ask, days, log: () => undefined, clock: { now: () => MOMENT } };
   for (const kind of days === 0 ? RECORDED_KINDS.slice(0, 1) : RECORDED_KINDS) {
     const recorder = new Recorder(kind, options);
     await recorder.readNew();

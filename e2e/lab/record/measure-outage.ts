@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { createApi } from '#graphql/server/server.ts';
 import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { loadTables } from '#graphql/sql/engine/load-tables.ts';
+import { MOMENT } from '#graphql/testing/clock/moment.mjs';
 import { apiRequest } from '#graphql/testing/test-api.ts';
 import { worldTables } from '#graphql/world/world.ts';
 import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
@@ -35,7 +36,6 @@ exitOnSignals();
 const programs = findPostgres();
 if (!programs) throw new Error('There is no PostgreSQL 15 or newer on this machine.');
 const postgres = await startPostgres(programs);
-const now = Math.floor(Date.now() / 1_000);
 
 /** Makes an empty database, and returns its address. */
 async function createDatabase(name: string): Promise<string> {
@@ -51,7 +51,11 @@ async function createDatabase(name: string): Promise<string> {
 async function serveApi() {
   const url = await createDatabase('war');
   const loading = openDatabase({ url, forLoading: true });
-  await loadTables(loading, worldTables({ seed: 'e2e', now, scale: Number(values.scale) }), () => undefined);
+  await loadTables(
+    loading,
+    worldTables({ seed: 'e2e', now: MOMENT, scale: Number(values.scale) }),
+    () => undefined,
+  );
   await loading.end({ timeout: 1 });
   const generation =
     values.generation === '2026-04' ? '2026-04' : values.generation === '2026-08' ? '2026-08' : '2026-01';
@@ -94,9 +98,6 @@ async function visitWith(record: string | null, paths: readonly string[]) {
   const site = await startServer(SITE_SCRIPT, {
     isQuiet: true,
     env: {
-      // The clock goes on, as that of the API does.
-      NODE_OPTIONS: '',
-      WORLD_NOW: '',
       GRAPHQL_ENDPOINT: api.address,
       ...(record !== null && { RECORD: '1', DATABASE_URL: record }),
     },

@@ -197,8 +197,11 @@ describe('the figures of careers in a war of random kills', () => {
     }>(`{ careerStatistics {
       kills { career kills soloKills deaths } pairs { career enemy kills deaths groupKills groupDeaths }
     } }`);
-    const by = (career: string) => kills.filter(({ killer }) => careerOf(killer) === career);
-    const of = (career: string) => kills.filter(({ victim }) => careerOf(victim) === career);
+    // What is later than now is counted when its time has come.
+    const past = kills.filter(({ time }) => time <= Date.now() / 1000);
+    expect(past.length).toBeLessThan(kills.length);
+    const by = (career: string) => past.filter(({ killer }) => careerOf(killer) === career);
+    const of = (career: string) => past.filter(({ victim }) => careerOf(victim) === career);
     const isSolo = ({ solo, helper }: Kill) => solo && helper === null;
     expect(
       careerStatistics.kills.toSorted((one, other) => String(one.career).localeCompare(String(other.career))),
@@ -210,7 +213,7 @@ describe('the figures of careers in a war of random kills', () => {
         deaths: of(career).length,
       })),
     );
-    expect(careerStatistics.pairs.length).toBeGreaterThan(200);
+    expect(careerStatistics.pairs.length).toBeGreaterThan(150);
     for (const pair of careerStatistics.pairs) {
       const { career, enemy } = pair;
       const own = by(career).filter(({ victim }) => careerOf(victim) === enemy);
