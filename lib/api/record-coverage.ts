@@ -127,7 +127,7 @@ export const isHeld = (document: DocumentNode): boolean =>
   );
 
 /**
- * Tells what a record can say to a question that the API does not answer (rules.md: The record): a row that it has, a
+ * Tells what a record can say to a question that the API does not answer (rules.md: Other APIs): a row that it has, a
  * figure whose whole period it covers, and lists, in part where their period begins before it. Null where it would say
  * less than was asked.
  * @param now epoch seconds
