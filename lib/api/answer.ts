@@ -80,6 +80,10 @@ export function joinAnswers<Data>(answers: readonly Answer<unknown>[], data: Dat
   return { data, provenance: joinProvenance(answers) };
 }
 
+/** True for data that is older than it should be, since the API gives no newer. */
+export const isOld = (provenance: Provenance | null): boolean =>
+  provenance !== null && provenance.asOf !== null;
+
 /** True for a record that is not there as far as the site's own record of a remote API goes: it may exist. */
 export const isUnrecorded = ({ data, provenance }: Answer<unknown>): boolean =>
   data === null && typeof provenance?.recordedSince === 'number';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { isKnownTag } from '#lib/entity-tag.ts';
 
-import type { Answer } from './answer.ts';
+import { type Answer, isOld } from './answer.ts';
 import { asApiError } from './api-error.ts';
 
 /** Caches may store the answer, but revalidate it each time. */
@@ -15,7 +15,7 @@ const ASKED_ABOUT = 'public, no-cache';
 export async function polledResponse(request: Request, from: Promise<Answer<object>>): Promise<Response> {
   try {
     const { data, provenance } = await from;
-    if (typeof provenance?.asOf === 'number') return failure(503);
+    if (isOld(provenance)) return failure(503);
     const body = JSON.stringify(data);
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     const headers = { 'cache-control': ASKED_ABOUT, etag };

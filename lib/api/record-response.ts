@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import { type Answer, isOld } from './answer.ts';
 import { asApiError } from './api-error.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function recordResponse(
     if (record === null) return failure(404, 'Not found');
     const keep = `public, max-age=${seconds}, stale-while-revalidate=${seconds}`;
     return Response.json(record, {
-      headers: { 'cache-control': (provenance?.asOf ?? null) === null ? keep : UNCACHEABLE },
+      headers: { 'cache-control': isOld(provenance) ? UNCACHEABLE : keep },
     });
   } catch (reason) {
     const { status, message, headers } = asApiError(reason);
