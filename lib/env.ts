@@ -89,7 +89,7 @@ const schema = v.object({
   ),
   /** Memory for cached pages in megabytes; 0 turns the page cache off. */
   PAGE_CACHE_MB: v.optional(megabytes, '128'),
-  /** False lets React render and hydrate whole pages. */
+  /** 0 lets React render and hydrate whole pages. */
   STATIC_MARKUP: v.optional(onOrOff, '1'),
   /** Port on this machine for purging and metrics without a token; none when unset. */
   ADMIN_PORT: v.optional(port),
@@ -102,7 +102,7 @@ const schema = v.object({
   CLIENT_LIMITS: v.optional(limitFactor, '1'),
   /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted; none when unset. */
   TRUSTED_PROXIES: v.optional(networks),
-  /** Redis or Valkey through which instances share cached pages, and answers of a remote API. */
+  /** Redis or Valkey through which instances share cached pages, sitemaps and the limits per client. */
   REDIS_URL: v.optional(address(['redis:', 'rediss:'], 'must be an address such as redis://127.0.0.1:6379')),
   /** The secret with which instances sign what they share. */
   CACHE_SECRET: v.optional(

@@ -57,7 +57,7 @@ const serverOutput = (schema: GraphQLSchema): Output => ({
     strictScalars: true,
     useTypeImports: true,
     enumsAsTypes: true,
-    contextType: '../server/context.ts#ApiContext',
+    contextType: '../resolvers/context.ts#ApiContext',
     importExtension: '.ts',
   },
 });

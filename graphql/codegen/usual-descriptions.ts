@@ -10,7 +10,7 @@ import {
   type ObjectTypeExtensionNode,
   type InputValueDefinitionNode,
 } from 'graphql';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../server/limits.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../resolvers/list-limits.ts';
 import usual from './usual-descriptions.json' with { type: 'json' };
 
 /*

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createSchema } from 'graphql-yoga';
-import type { ApiContext } from '../server/context.ts';
+import type { ApiContext } from '../resolvers/context.ts';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { compareContracts } from './contract.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { schemaOf } from '../generations/schema-of.ts';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
-import type { ApiContext } from '../server/context.ts';
+import type { ApiContext } from '../resolvers/context.ts';
 import { partsOf } from './coordinates.ts';
 import { compareContracts, differences } from './contract.ts';
 

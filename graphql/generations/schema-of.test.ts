@@ -3,7 +3,7 @@ import { isObjectType, printSchema, validateSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
-import type { ApiContext } from '../server/context.ts';
+import type { ApiContext } from '../resolvers/context.ts';
 import { ADDED, OURS } from './changes.ts';
 import { type Generation, GENERATIONS } from './generation.ts';
 import { schemaOf, withoutOurs } from './schema-of.ts';

@@ -2,7 +2,7 @@ import { createSchema } from 'graphql-yoga';
 import { describe, expect, it } from 'vitest';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
-import type { ApiContext } from '../server/context.ts';
+import type { ApiContext } from '../resolvers/context.ts';
 import { schemaOf } from './schema-of.ts';
 import { changedParts, onlyIn, partsOf } from '#graphql/contract/coordinates.ts';
 import { COPIED_TYPES, ID_FILTERS, REMOVED_TYPES, RENAMED_TYPES, RETYPED_FIELDS } from './changes.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_SKIPPED } from '../server/limits.ts';
+import { MOST_SKIPPED } from './list-limits.ts';
 import type { Slice } from '../sql/engine/keyset.ts';
 import { connect } from './connection.ts';
 import { type PageArguments, encodeCursor } from './paging.ts';

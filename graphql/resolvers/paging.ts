@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, MOST_SKIPPED } from '../server/limits.ts';
+import { DEFAULT_PAGE_SIZE, MOST_SKIPPED } from './list-limits.ts';
 import { inputError } from '../sql/engine/connection/input-error.ts';
 import type { KeyValue, Slice, Key } from '../sql/engine/keyset.ts';
 import type { ListOrder, RecordList } from '../sql/engine/record-list.ts';

@@ -3,7 +3,7 @@ import zoneNames from '#graphql/rules/zone-names.json' with { type: 'json' };
 import { instances, encountersById } from '../sql/instance/instance.ts';
 import { scenariosById } from '../sql/scenario/scenario.ts';
 import { zonesById } from '../sql/zone/zone.ts';
-import type { ApiContext } from '../server/context.ts';
+import type { ApiContext } from './context.ts';
 
 /*
  * Places that others refer to. An import may lack the record of a place, or come before it: what happened there is

@@ -1,7 +1,7 @@
 import { characters } from '../sql/character/character.ts';
 import { guilds } from '../sql/guild/guild.ts';
 import { items } from '../sql/item/item.ts';
-import type { ApiContext } from '../server/context.ts';
+import type { ApiContext } from './context.ts';
 import type { Loaders } from './loaders.ts';
 
 const MAX_INTEGER = 2n ** 31n - 1n;

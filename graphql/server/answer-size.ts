@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { ApiContext } from '../resolvers/context.ts';
 
 /** Bytes of a field in JSON besides its name and value: quotes, colon and comma, or the braces of an object. */
 const BYTES_OF_FIELD = 4;
@@ -63,6 +64,9 @@ export class AnswerSize {
     else if (this.#fields % FIELDS_BETWEEN_LOOKS === 0 && isLate()) this.#stop.abort(late);
   }
 }
+
+/** The context of resolvers with the size of the answer so far; the site's own questions have none. */
+export type MeasuredContext = ApiContext & { readonly size?: AnswerSize };
 
 function bytesOf(value: unknown): number {
   if (typeof value === 'string') return value.length + 2;

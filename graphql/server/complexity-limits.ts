@@ -1,6 +1,7 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import type { GraphQLError, GraphQLFieldConfig, GraphQLFieldResolver, GraphQLSchema } from 'graphql';
-import { QUERY_LIMITS, MAX_PAGE_SIZE } from './limits.ts';
+import { MAX_PAGE_SIZE } from '../resolvers/list-limits.ts';
+import { QUERY_LIMITS } from './limits.ts';
 import { refusedQuery } from './refusal.ts';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { inputError } from '#graphql/sql/engine/connection/input-error.ts';

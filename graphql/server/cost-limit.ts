@@ -15,9 +15,9 @@ import type { Variables } from './page-size.ts';
 import { type CostLimit, queryCost } from './query-cost.ts';
 import { refusedQuery, QueryTooExpensive } from './refusal.ts';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
-import type { ApiContext } from './context.ts';
+import type { MeasuredContext } from './answer-size.ts';
 
-type Resolve = GraphQLFieldResolver<unknown, ApiContext>;
+type Resolve = GraphQLFieldResolver<unknown, MeasuredContext>;
 
 /**
  * Wraps the fields of a schema so that they count into the size of the answer. Introspection is not counted: it is

@@ -1,6 +1,6 @@
 import { type DocumentNode, execute, validate } from 'graphql';
 
-import type { ApiContext } from './context.ts';
+import type { ApiContext } from '../resolvers/context.ts';
 import { around } from './execution.ts';
 import { executionTimeout } from './execution-timeout.ts';
 import { QUERY_LIMITS } from './limits.ts';

@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { Database } from '../sql/engine/connection/database.ts';
 import { StatementGate } from '../sql/engine/connection/statement-gate.ts';
-import { AnswerSize } from './answer-size.ts';
-import type { ApiContext } from './context.ts';
+import type { ApiContext } from '../resolvers/context.ts';
+import { AnswerSize, type MeasuredContext } from './answer-size.ts';
 import type { Around, Executed } from './execution.ts';
 import { timeoutError } from './execution-timeout.ts';
 import { STATEMENTS_AT_ONCE } from './limits.ts';
@@ -39,7 +39,7 @@ export const executionLimits =
 
     const size = new AnswerSize(stop, { most: bytes, late, isLate: () => performance.now() > deadline });
     const gate = new StatementGate(STATEMENTS_AT_ONCE, stop.signal);
-    const own: ApiContext = { ...createContext(gatedDatabase(database, gate)), size };
+    const own: MeasuredContext = { ...createContext(gatedDatabase(database, gate)), size };
     try {
       const contextValue = Object.assign({}, args.contextValue, own);
       return await Promise.race([givenUpBy(stop.signal), execute({ ...args, contextValue })]);

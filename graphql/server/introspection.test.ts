@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GENERATIONS } from '../generations/generation.ts';
 import { openDatabase, type Database } from '../sql/engine/connection/database.ts';
 import { apiRequest } from '../testing/test-api.ts';
-import { MAX_PAGE_SIZE } from './limits.ts';
+import { MAX_PAGE_SIZE } from '../resolvers/list-limits.ts';
 import { createApi } from './server.ts';
 
 /** The locations of directives in GraphQL's specification of 2021: code generators of its time stop at any other. */

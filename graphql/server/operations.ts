@@ -12,7 +12,7 @@ import { schemaOf, type Spoken, withoutOurs } from '../generations/schema-of.ts'
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import type { Database } from '../sql/engine/connection/database.ts';
-import { type ApiContext, createContext } from './context.ts';
+import { type ApiContext, createContext } from '../resolvers/context.ts';
 import { around, type Around, type Executed } from './execution.ts';
 import { type LogError, maskErrors } from './mask-errors.ts';
 import { isConnectionBroken } from './database-errors.ts';

@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
   type ValueNode,
 } from 'graphql';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MOST_SUMS } from './limits.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MOST_SUMS } from '../resolvers/list-limits.ts';
 
 /** Variables as a client sends them, unchecked. */
 export type Variables = Readonly<Record<string, unknown>>;

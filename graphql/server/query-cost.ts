@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
 } from 'graphql';
-import { MOST_DAYS } from './limits.ts';
+import { MOST_DAYS } from '../resolvers/list-limits.ts';
 import introspectionLengths from './introspection-lengths.json' with { type: 'json' };
 import { defaultsOf, rowsOf, type Variables } from './page-size.ts';
 import { SelectedFields } from './selected-fields.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOfRows } from '#lib/data/player/member-lists.ts';
+import { pageOfRows } from './player/member-lists.ts';
 
 const ROWS = Array.from({ length: 60 }, (_, n) => n);
 

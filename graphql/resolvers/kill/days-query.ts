@@ -1,5 +1,5 @@
 import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
-import { MOST_DAYS } from '#graphql/server/limits.ts';
+import { MOST_DAYS } from '#graphql/resolvers/list-limits.ts';
 import { inputError } from '#graphql/sql/engine/connection/input-error.ts';
 import { timeSpan } from '#graphql/sql/engine/where/time-span.ts';
 

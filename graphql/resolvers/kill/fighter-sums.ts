@@ -1,7 +1,7 @@
 import { rollup } from 'd3-array';
 import DataLoader from 'dataloader';
 import type { QueryFighterSumsArgs, Resolvers, KillFilterInput } from '#graphql/generated/resolvers.ts';
-import { DEFAULT_PAGE_SIZE, MOST_SUMMED, MOST_SUMS, MOST_PAIR_DAYS } from '#graphql/server/limits.ts';
+import { DEFAULT_PAGE_SIZE, MOST_SUMMED, MOST_SUMS, MOST_PAIR_DAYS } from '#graphql/resolvers/list-limits.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { inputError } from '#graphql/sql/engine/connection/input-error.ts';
 import {

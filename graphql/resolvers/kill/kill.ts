@@ -5,7 +5,7 @@ import { scenario } from '../places.ts';
 import { longId, integerId, uuidId, character, guild } from '../references.ts';
 import { killTotals, type KillTotalQuestion } from '#graphql/sql/kill/kill-total.ts';
 import { daysQuery } from './days-query.ts';
-import type { ApiContext } from '#graphql/server/context.ts';
+import type { ApiContext } from '#graphql/resolvers/context.ts';
 import type { Loaders } from '../loaders.ts';
 import {
   type DamageRecord,

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { isoDuration } from '#graphql/rules/iso-duration.ts';
 import { careersOf, questTypeFlags, racesOf } from '#graphql/sql/engine/where/bitmask.ts';
-import type { ApiContext } from '#graphql/server/context.ts';
+import type { ApiContext } from '#graphql/resolvers/context.ts';
 import {
   type QuestPlace,
   placesOfQuests,

@@ -1,6 +1,6 @@
 import { designEffect, playerVariance } from '#graphql/rules/design-effect.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
-import { MOST_SUMS } from '#graphql/server/limits.ts';
+import { MOST_SUMS } from '#graphql/resolvers/list-limits.ts';
 import { scenarioResultMoments, scenarioSharedPlayers } from '#graphql/sql/scenario/players-again.ts';
 import {
   type KeyedResults,

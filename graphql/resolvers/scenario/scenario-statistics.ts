@@ -1,6 +1,6 @@
 import { sum } from 'd3-array';
 import type { QueryScenarioStatisticsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import { MOST_DAYS } from '#graphql/server/limits.ts';
+import { MOST_DAYS } from '#graphql/resolvers/list-limits.ts';
 import {
   type ResultsQuery,
   scenarioResults,

@@ -1,4 +1,5 @@
-import { MAX_PAGE_SIZE, QUERY_LIMITS } from '#graphql/server/limits.ts';
+import { MAX_PAGE_SIZE } from '#graphql/resolvers/list-limits.ts';
+import { QUERY_LIMITS } from '#graphql/server/limits.ts';
 import { MAX_BODY_BYTES } from '../guards/request-limits.ts';
 
 /** The limits of the built-in API, as shown to people who write queries. */

@@ -1,7 +1,6 @@
 import { latestBelieved } from '#graphql/rules/clock.ts';
-import { Loaders } from '../resolvers/loaders.ts';
 import type { Database } from '../sql/engine/connection/database.ts';
-import type { AnswerSize } from './answer-size.ts';
+import { Loaders } from './loaders.ts';
 
 /** The context of resolvers for one request: nothing in it outlives the request but the database. */
 export type ApiContext = {
@@ -11,8 +10,6 @@ export type ApiContext = {
   iconUrl: (iconNumber: number) => string;
   /** The last epoch second of which rows are believed: later ones are of wrong clocks. */
   latest: number;
-  /** The size of the answer so far; undefined for the site's own questions. */
-  size?: AnswerSize;
 };
 
 export type ContextOptions = { database: Database; iconUrl: ApiContext['iconUrl'] };
