@@ -11,8 +11,9 @@ export default {
   compress: false,
   // Title and preview tags belong in <head> for every visitor, not only for the bots that Next knows.
   htmlLimitedBots: /.*/,
-  // What a page preloads stands in its head, compressed, and not in headers of half a kilobyte besides.
-  reactMaxHeadersLength: 0,
+  // What a page preloads stands in its head, compressed, and not in headers of half a kilobyte besides. No header fits
+  // into one character; React complains of 0.
+  reactMaxHeadersLength: 1,
   images: { unoptimized: true },
   // `npm run check` and `npm test` check types: starting the site need not wait for that.
   typescript: { ignoreBuildErrors: true },

@@ -194,3 +194,14 @@ it('frames the sections of a record', async () => {
   const frame = await layout({ ...asked('7'), children: <p>Its kills</p> });
   expect((await rendered(frame)).text).toMatch(/^Home Kills Ekrund 7 Live data .* Ekrund 7 list Its kills$/);
 });
+
+it('catches no error of its parameters, by which Next ends a rendering of the build', async () => {
+  const { page, section } = declare(unknown);
+  const dynamic = new Error('Dynamic server usage');
+  const query = () => ({ params: Promise.resolve({ id: '7' }), searchParams: Promise.reject(dynamic) });
+
+  await expect(page.generateMetadata(query())).rejects.toBe(dynamic);
+  await expect(page.Page(query())).rejects.toBe(dynamic);
+  await expect(section.generateMetadata(query())).rejects.toBe(dynamic);
+  await expect(section.Page(query())).rejects.toBe(dynamic);
+});

@@ -90,6 +90,23 @@ interface PageProps<Params> {
   readonly searchParams: Promise<SearchParams>;
 }
 
+interface AskedAddress<Params> {
+  readonly params: Params;
+  readonly query: SearchParams;
+}
+
+/**
+ * Awaits the parameters of a page. The build tries to render each page without parameters, and Next ends that with an
+ * error here: nothing may catch it.
+ */
+const addressOf = async <Params,>({
+  params,
+  searchParams,
+}: PageProps<Params>): Promise<AskedAddress<Params>> => ({
+  params: await params,
+  query: await searchParams,
+});
+
 /**
  * A page about one record. An id that no record can have and an unknown record are 404, an API that fails is 502 or
  * 503, each with its text and a title.
@@ -110,7 +127,7 @@ export function recordPage<
   return {
     generateMetadata,
     Page: async (props: PageProps<Params>) => {
-      const from = find(props);
+      const from = find(await addressOf(props));
       // The page itself shows a failure and sets the status.
       const found = page.ownId && (await from.catch(() => null))?.data;
       const own = found && page.ownId?.(found.record);
@@ -133,7 +150,7 @@ export function recordSection<
   return {
     generateMetadata,
     Page: async (props: PageProps<Params>) => {
-      const found = await find(props).catch(() => null);
+      const found = await find(await addressOf(props)).catch(() => null);
       return found?.data ? show(found.data, found.provenance) : null;
     },
   };
@@ -158,18 +175,16 @@ function pageOf<Params, Id, Data, Early extends Panels, Started extends Panels, 
         {shown.links && <ExportLinkList links={shown.links} />}
       </>,
     );
-  const find = async ({ params, searchParams }: PageProps<Params>) => {
-    const [known, query] = [await params, await searchParams];
-    return findRecord(page.source, known, (id) => {
+  const find = ({ params, query }: AskedAddress<Params>) =>
+    findRecord(page.source, params, (id) => {
       // Without a filter the type says that none is expected.
       const list = listAddress(page.path(id), query, page.filter ?? (NO_FILTER as Filter as Of));
       return { query, list, early: begin({ id, query, list }) };
     });
-  };
   return {
     find,
-    generateMetadata: (props: PageProps<Params>): Promise<Metadata> =>
-      metadataOfRecord(find(props), async ({ record, id, query }) => ({
+    generateMetadata: async (props: PageProps<Params>): Promise<Metadata> =>
+      metadataOfRecord(find(await addressOf(props)), async ({ record, id, query }) => ({
         query,
         ...(await describe(record, id, query)),
       })),

@@ -29,10 +29,13 @@ export function npm(args, options) {
   return run('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
-/** Runs a step, prints its name and duration, and returns true if it succeeded. */
-export async function step(name, action) {
+/**
+ * Runs a step, prints its name and duration, and returns true if it succeeded.
+ * @param hint says in words how long it takes, where that is more than a few seconds
+ */
+export async function step(name, action, hint) {
   const began = performance.now();
-  console.log(`\n▸ ${name}`);
+  console.log(`\n▸ ${name}${hint ? `: ${hint}` : ''}`);
   const worked = await action();
   console.log(`${worked ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
   return worked;

@@ -11,13 +11,12 @@ const problem =
   // Said now, not after minutes of installing and building.
   (await portProblem(port, host)) ??
   (isInstalled() || (await step('Installing packages', install)) ? null : 'the packages did not install.') ??
-  (isBuilt() || (await step('Building the site', build)) ? null : 'the build failed.');
+  (isBuilt() || (await step('Building the site', build, 'about a minute more')) ? null : 'the build failed.');
 if (problem) {
   console.error(`War Ledger cannot start: ${problem}`);
   process.exit(1);
 }
 if (process.env.npm_lifecycle_event) stopWithParent();
-Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
 await import('tsx');
 await import('./serve.ts');
 

@@ -5,6 +5,8 @@ import { stopOnSignals } from './stop-signals.ts';
 
 const dev = process.argv.includes('--dev');
 runAs(dev ? 'development' : 'production');
+// Next would print a notice about it, and send it.
+Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
 
 try {
   // Loaded by now, not before: outside production GraphQL checks every value of an answer once more.
