@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { SERVES_API } from './api/site-api.ts';
 import { queryApi } from './api/api-client.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { openHtml, test as scriptless } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 import { test } from './pages/standing-browser.ts';
@@ -42,13 +42,13 @@ scriptless('documents exports by addresses that answer', async ({ scriptlessPage
     expect([status, headers.get('access-control-allow-origin')], address).toEqual([200, '*']);
   }
   // What the page says of the columns of a table is what its first line says.
-  const [header = ''] = (await fetchPage(`${SITE}/kills.csv`)).html.replace('\ufeff', '').split('\r\n');
+  const [header = ''] = (await fetchFound(`${SITE}/kills.csv`)).html.replace('\ufeff', '').split('\r\n');
   const columns = scriptlessPage.locator('#columns-kills').getByRole('term', { includeHidden: true });
   expect(await columns.allTextContents()).toEqual(header.split(','));
 });
 
 test('is described for browsers and programs', async () => {
-  const html = (await fetchPage(`${SITE}/credits`)).html;
+  const html = (await fetchFound(`${SITE}/credits`)).html;
   const files = [
     ['manifest', '/manifest.webmanifest', 'application/manifest+json'],
     ['search', '/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { FAULT_API, FAULT_SITE } from './servers/addresses.ts';
 import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
 import { clearFault, UPSTREAM_SECRET, injectFault, type Fault } from './remote-api/fault-injection.ts';
@@ -163,5 +163,5 @@ test('the frame of the site stands without its API', async () => {
     expect(status).toBe(404);
     expect(html).toContain('Not found');
   }
-  expect((await fetchPage(`${FAULT_SITE}/credits`)).html).not.toContain('GraphQL explorer');
+  expect((await fetchFound(`${FAULT_SITE}/credits`)).html).not.toContain('GraphQL explorer');
 });

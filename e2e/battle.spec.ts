@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { queryApi } from './api/api-client.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { structuredDataOf } from './pages/structured-data.ts';
@@ -27,7 +27,7 @@ const BATTLE = `query ($id: ID!) { battle(id: $id) { startTime endTime
 
 const address = () => `/battle/${fixtures().battle}`;
 const theBattle = async () => (await queryApi<{ battle: Battle }>(BATTLE, { id: fixtures().battle })).battle;
-const file = async (ending: string) => (await fetchPage(SITE + address() + ending)).html;
+const file = async (ending: string) => (await fetchFound(SITE + address() + ending)).html;
 
 test('the figures of a battle are those of its records', async () => {
   const { figures } = JSON.parse(await file('.json'));
@@ -142,7 +142,7 @@ test('no battle is one of a scenario, nor of an unknown skirmish', async () => {
 });
 
 test('search engines read a battle as data, and not as an event that one can attend', async () => {
-  const { html } = await fetchPage(SITE + address());
+  const { html } = await fetchFound(SITE + address());
   const data = structuredDataOf(html);
   const { startTime } = await theBattle();
   const start = new Date(startTime * 1_000).toISOString();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { readCsv } from './exports/read-csv.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
@@ -8,7 +8,7 @@ import { SITE } from './servers/addresses.ts';
 test('a career says how many fought, in its sentence, its table and its JSON', async ({
   scriptlessPage: page,
 }) => {
-  const { html } = await fetchPage(`${SITE}/career/slayer.json`);
+  const { html } = await fetchFound(`${SITE}/career/slayer.json`);
   const { figures }: { figures: { months: { month: string; characters: number; share: number | null }[] } } =
     JSON.parse(html);
   expect(figures.months.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { test } from './pages/shared-page.ts';
 
@@ -23,7 +23,7 @@ test('a nonce is never used twice', async () => {
     // What these searches find is nowhere kept before.
     ['a', 'b', 'c', 'd', 'e', 'f']
       .map((letter) => `/search/nonce-${letter}`)
-      .map(async (path) => (await fetchPage(SITE + path)).headers.get('content-security-policy') ?? ''),
+      .map(async (path) => (await fetchFound(SITE + path)).headers.get('content-security-policy') ?? ''),
   );
   const nonces = policies.map((policy) => /'nonce-([^']{16,})'/.exec(policy)?.[1]);
   expect(nonces.every(Boolean)).toBe(true);
@@ -51,7 +51,7 @@ for (const path of [
 }
 
 test('the policy of pages lets nothing in from elsewhere', async () => {
-  const { headers } = await fetchPage(`${SITE}/`);
+  const { headers } = await fetchFound(`${SITE}/`);
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
   expect(policy).not.toContain('*');

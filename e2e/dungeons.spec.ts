@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { group } from 'd3-array';
 
 import { queryApi } from './api/api-client.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound } from './api/http-client.ts';
 import { readCsv } from './exports/read-csv.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
@@ -41,7 +41,7 @@ const GUNBAD = { dungeonId: { eq: 60 } };
 
 test('the figures of a dungeon are those of its sessions', async () => {
   const sessions = await everySession(GUNBAD);
-  const { html } = await fetchPage(`${SITE}/dungeon/60.json`);
+  const { html } = await fetchFound(`${SITE}/dungeon/60.json`);
   const { figures } = JSON.parse(html);
   expect(figures.sessions).toBe(sessions.length);
   expect(figures.tries).toBe(sessions.filter(({ listed }) => listed > 0).length);
@@ -59,7 +59,7 @@ test('the figures of a dungeon are those of its sessions', async () => {
 
 test('a dungeon of wings is described by wing, in every format', async () => {
   const sessions = await everySession(GUNBAD);
-  const read = async (path: string) => (await fetchPage(SITE + path)).html;
+  const read = async (path: string) => (await fetchFound(SITE + path)).html;
   const { figures } = JSON.parse(await read('/dungeon/60.json'));
   expect(figures.cleared).toBe(
     sessions.filter(({ wings }) => wings.filter((wing) => wing.cleared).length === 5).length,
@@ -86,7 +86,7 @@ test('a dungeon of wings is described by wing, in every format', async () => {
 
 test('a list of sessions has a share and a median of one wing alone', async () => {
   const sums = async (query: string) => {
-    const { html } = await fetchPage(`${SITE}/instance-runs?view=sessions${query}`);
+    const { html } = await fetchFound(`${SITE}/instance-runs?view=sessions${query}`);
     return /<main[^]*<\/main>/.exec(html)?.[0].replaceAll(/<[^>]*>/g, '') ?? '';
   };
   for (const query of ['', '&cleared=yes', '&cleared=wing', '&instance=60&cleared=yes']) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { firstHundred, queryApi } from './api/api-client.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { readCsv } from './exports/read-csv.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
@@ -53,7 +53,7 @@ test('the sums of a list are those of its battles, under a filter too', async ()
     ['?outnumbered=true', { outnumbered: true }],
   ] as const) {
     const battles = await everyBattle({ where });
-    const { html } = await fetchPage(`${SITE}/battles.json${query}`);
+    const { html } = await fetchFound(`${SITE}/battles.json${query}`);
     const { figures }: { readonly figures: unknown } = JSON.parse(html);
     expect(figures, query).toMatchObject({
       battles: battles.length,
@@ -124,7 +124,7 @@ interface Attendance {
 
 test('attendance is that of the battles of its weeks', async ({ scriptlessPage: page }) => {
   const { battleGuild: id } = fixtures();
-  const { html } = await fetchPage(`${SITE}/guild/${id}/attendance.json?weeks=12`);
+  const { html } = await fetchFound(`${SITE}/guild/${id}/attendance.json?weeks=12`);
   const { parts }: { readonly parts: { readonly battles: Attendance['guildAttendance'] } } = JSON.parse(html);
   const members = new Map<string, number>();
   for (const { character, kills } of parts.battles.flatMap((battle) => battle.members)) {

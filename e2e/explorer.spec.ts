@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { QUERY_LIMITS } from '#graphql/server/limits.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { test } from './pages/shared-page.ts';
 import { scriptFiles } from './screens/page-weight.ts';
@@ -167,7 +167,7 @@ test('a client of the API is answered by the API, at the same address', async ()
 
 test('the scripts of the editors are loaded nowhere else, and here only later', async () => {
   for (const path of ['/', '/kills', '/graphql']) {
-    const { html } = await fetchPage(SITE + path);
+    const { html } = await fetchFound(SITE + path);
     const scripts = scriptFiles(html);
     expect(scripts.length).toBeGreaterThan(3);
     for (const script of scripts) {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { queryApi } from './api/api-client.ts';
 import { readCsv } from './exports/read-csv.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { clearFault, injectFault, UPSTREAM_SECRET } from './remote-api/fault-injection.ts';
 import { uncachedKills } from './remote-api/uncached-kills.ts';
 import { FAULT_SITE, SITE } from './servers/addresses.ts';
@@ -38,7 +38,7 @@ test("a skirmish's scoreboard is given as a whole", async () => {
 });
 
 test('other sites may read them, and ask whether they have changed', async () => {
-  const { headers } = await fetchPage(`${SITE}/kills.csv`);
+  const { headers } = await fetchFound(`${SITE}/kills.csv`);
   expect(Object.fromEntries(headers)).toMatchObject({
     'access-control-allow-origin': '*',
     'access-control-expose-headers': expect.stringContaining('link'),

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { readCsv } from './exports/read-csv.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
@@ -21,7 +21,7 @@ interface CharacterHistory {
 }
 
 async function historyOf(character: string) {
-  const { html } = await fetchPage(`${SITE}/character/${character}/history.json`);
+  const { html } = await fetchFound(`${SITE}/character/${character}/history.json`);
   const { parts }: CharacterHistory = JSON.parse(html);
   return parts.history;
 }

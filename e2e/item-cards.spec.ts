@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { injectFault, clearFault, type Fault } from './remote-api/fault-injection.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { cardRequests, itemLinks, itemTooltip } from './api/item-owners.ts';
 import { FAULT_SITE, SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
@@ -58,7 +58,7 @@ test('shows nothing for an answer that comes after its owner was left', async ({
 });
 
 test('a card answers found, missing and failed records by status', async () => {
-  const { html } = await fetchPage(`${SITE}/items`);
+  const { html } = await fetchFound(`${SITE}/items`);
   const path = /\/item\/\d+\/card/.exec(html)?.[0] ?? '';
   const card = await fetchPage(SITE + path);
   expect(card.status).toBe(200);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound } from './api/http-client.ts';
 import { test } from './pages/shared-page.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
 import { queryApi, requireFirst } from './api/api-client.ts';
@@ -234,7 +234,7 @@ test('this fight to a chat: 2 clicks', async ({ browser }) => {
   await untilQuiet(visitor.page);
   await visitor.click(visitor.main.getByRole('link', { name: 'Copy for Discord' }));
   await expect(visitor.page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
-  const { html: block } = await fetchPage(`${visitor.page.url()}.md`);
+  const { html: block } = await fetchFound(`${visitor.page.url()}.md`);
   expect(await visitor.page.evaluate(() => navigator.clipboard.readText())).toBe(block);
   expect(visitor.clicks).toBe(2);
   await context.close();

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { NOW, periods } from './pages/calendar.ts';
 import { expectKills, killTable } from './pages/kill-table.ts';
 import { killIds } from './api/api-client.ts';
-import { fetchPage, stripScripts } from './api/http-client.ts';
+import { fetchFound, stripScripts } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
@@ -12,7 +12,7 @@ const CAPTION = 'Newest first';
 
 /** Reads the page of an address: the chosen period, the tick, and the kills in their order. */
 async function shown(query: string) {
-  const { html } = await fetchPage(`${SITE}/kills?${query}`);
+  const { html } = await fetchFound(`${SITE}/kills?${query}`);
   const details = [...stripScripts(html).matchAll(/<a[^>]* aria-label="Details of the kill of [^>]*>/g)];
   return {
     period: /<option value="([^"]*)" selected="">/.exec(html)?.[1],
@@ -140,10 +140,10 @@ test('choices that stay the same are not replaced, and show what the address has
 
 test('filters that few need are folded away until one is chosen, and sum up what they let through', async () => {
   const open = /<details[^>]* open=""[^>]*><summary>More filters/;
-  const all = await fetchPage(`${SITE}/kills`);
+  const all = await fetchFound(`${SITE}/kills`);
   expect(all.html).toContain('<summary>More filters');
   expect(all.html).not.toMatch(open);
-  const { html } = await fetchPage(`${SITE}/kills?realm=order&victimCareer=SHAMAN&levelMin=10`);
+  const { html } = await fetchFound(`${SITE}/kills?realm=order&victimCareer=SHAMAN&levelMin=10`);
   expect(html).toMatch(open);
   const where = { victimCareer: { eq: 'SHAMAN' as const }, victimLevel: { gte: 10 } };
   const { total } = await killIds({ where, first: 0 });

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { scriptFiles } from './screens/page-weight.ts';
 import { test } from './pages/standing-browser.ts';
 
 test('scripts are asked for once the page is painted, and all of them', async ({ page }) => {
-  const { html } = await fetchPage(`${SITE}/kills`);
+  const { html } = await fetchFound(`${SITE}/kills`);
   const files = scriptFiles(html);
   expect(files.length).toBeGreaterThan(3);
   expect(html).not.toMatch(/<script[^>]*\ssrc="[^"]*"[^>]*\sasync/);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { queryApi, requireFirst } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
+import { openFound } from './pages/open-found.ts';
 import { test } from './pages/shared-page.ts';
 import { test as freshTest } from './pages/standing-browser.ts';
 
@@ -74,7 +75,7 @@ freshTest.describe('with letters and lines as far apart as a reader needs them',
 
   freshTest('no page scrolls sideways', async ({ page }) => {
     for (const path of ['/', '/kills', `/character/${fixtures().character}`, '/scenarios', '/formats']) {
-      await page.goto(path);
+      await openFound(page, path);
       // The distances of WCAG 2.2, success criterion 1.4.12.
       await page.addStyleTag({
         content: `* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
@@ -109,7 +110,7 @@ test('what a kill is called does not touch the way to its details', async ({ pag
   const { character } = requireFirst(alone, 'solo kill in a scenario');
   for (const width of [1280, 1000, 800]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/character/${character.id}?soloOnly=true`);
+    await openFound(page, `/character/${character.id}?soloOnly=true`);
     const touching = await page.locator('main tbody tr').evaluateAll((rows) =>
       rows.flatMap((row) => {
         const chip = [...row.querySelectorAll('span')].find(({ textContent }) => textContent === 'Solo kill');

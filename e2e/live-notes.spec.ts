@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { killIds } from './api/api-client.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
 import { test } from './pages/standing-browser.ts';
@@ -55,7 +55,7 @@ test('a page that is left open asks for ten minutes', async ({ page }) => {
 
 test('the newest kills take one conditional request', async () => {
   const { ids } = await killIds({ first: 50 });
-  const first = await fetchPage(`${SITE}/newest-kills`);
+  const first = await fetchFound(`${SITE}/newest-kills`);
   expect(JSON.parse(first.html)).toEqual({ kills: ids, watched: [] });
   const again = await fetch(`${SITE}/newest-kills`, {
     headers: { 'if-none-match': first.headers.get('etag') ?? '' },

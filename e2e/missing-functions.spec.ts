@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { newerFunctionsRemoved } from '../lib/server/testing/browsers/support.ts';
 import { fixtures } from './fixtures/fixtures.ts';
+import { openFound } from './pages/open-found.ts';
 import { test } from './pages/shared-page.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
 import { collectProblems } from './screens/visit-screen.ts';
@@ -30,7 +31,7 @@ const textsOf = (page: Page) =>
 /** Expects a page to stay as rendered by the server after its scripts have thrown. */
 async function expectUnchanged(page: Page, path: string, problems: readonly string[]): Promise<void> {
   const before = problems.length;
-  await page.goto(path, { waitUntil: 'commit' });
+  await openFound(page, path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   const written = await textsOf(page);
   const problemsOnceActive = async () => {
@@ -65,7 +66,7 @@ for (const [name, where, pages] of [
 
 test('an island that throws at an event leaves the table as it was', async ({ page }) => {
   const problems = await collectProblems(page);
-  await page.goto(PAGES[SCOREBOARD]?.() ?? '');
+  await openFound(page, PAGES[SCOREBOARD]?.() ?? '');
   await untilQuiet(page);
   const before = await page.locator('main tbody tr').count();
   await page.evaluate('delete Array.prototype.toSorted');
@@ -91,7 +92,7 @@ test('without the functions of newer browsers every page works', async ({ page }
   const problems = await collectProblems(page);
   await page.addInitScript(newerFunctionsRemoved());
   for (const path of PAGES) {
-    await page.goto(path());
+    await openFound(page, path());
     await untilQuiet(page);
     await expect(page.locator('main h1')).toHaveCount(1);
   }

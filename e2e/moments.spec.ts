@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { expectedKill } from './api/expected-kill.ts';
 import { fixtures } from './fixtures/fixtures.ts';
+import { openFound } from './pages/open-found.ts';
 import { untilQuiet } from './pages/until-quiet.ts';
 import { test } from './pages/standing-browser.ts';
 
@@ -34,7 +35,7 @@ test.describe('in another time zone', () => {
   ] as const) {
     test(`${name}: nothing moves while times become local`, async ({ page }) => {
       await watchShifts(page);
-      await page.goto(path());
+      await openFound(page, path());
       const time = page.locator('time[data-format$=second]').first();
       await expect(time).toContainText(/EST|EDT|GMT-[45]/);
       const iso = (await time.getAttribute('datetime')) ?? '';
@@ -52,7 +53,7 @@ test.describe('in another time zone', () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.clock.install({ time: new Date(start) });
     await watchShifts(page);
-    await page.goto(path);
+    await openFound(page, path);
     await expect(page.locator('section:has(h1) time[data-format]')).toContainText('today');
     await untilQuiet(page);
     expect(await shiftOf(page)).toBeLessThan(0.05);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { clearFault, type Fault, injectFault } from './remote-api/fault-injection.ts';
 import { uncachedKills } from './remote-api/uncached-kills.ts';
 import { FAULT_SITE, PURGE_TOKEN, SITE } from './servers/addresses.ts';
@@ -80,7 +80,7 @@ test('noise in an address neither misses nor shows', async () => {
     '/creatures?name=page-cache&name=other&after=',
     '/%63reatures?n%61me=page-cache#top',
   ]) {
-    const { headers, html } = await fetchPage(SITE + address, { cookie: 'a=b', 'accept-language': 'de' });
+    const { headers, html } = await fetchFound(SITE + address, { cookie: 'a=b', 'accept-language': 'de' });
     expect(headers.has('age'), address).toBe(true);
     expect(html).not.toContain('utm_source');
   }

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { OWN_PARAMS } from '#lib/url/listed-address.ts';
 import { isCursorName } from '#lib/url/paging/cursor.ts';
 
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound } from './api/http-client.ts';
 import { IS_FIRST_GENERATION, SERVES_API } from './api/site-api.ts';
 import { test } from './pages/standing-browser.ts';
 import { SITE } from './servers/addresses.ts';
@@ -94,7 +94,7 @@ test('no two boards share a title or a description, and each order and period ha
   const queue = [...new Set([...starts, ...linked])];
   const look = async () => {
     for (let path = queue.pop(); path; path = queue.pop()) {
-      const { html } = await fetchPage(SITE + path, CRAWLER);
+      const { html } = await fetchFound(SITE + path, CRAWLER);
       const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
       const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
       shown.set(canonicalOf(html), [title, description]);

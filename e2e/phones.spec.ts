@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
+import { openFound } from './pages/open-found.ts';
 import { test } from './pages/shared-page.ts';
 import { SITE } from './servers/addresses.ts';
 
@@ -18,7 +19,7 @@ test('no field makes a phone enlarge the page', async ({ browser }) => {
     '/leaderboard',
     `/scenario/${fixtures().scenario}`,
   ]) {
-    await page.goto(SITE + path);
+    await openFound(page, SITE + path);
     const small = await page.evaluate(() =>
       [
         ...document.querySelectorAll(
@@ -67,7 +68,7 @@ test('a phone shows the first row of an answer and the current tab on its first 
     `/scenario/${scenario}`,
     `/skirmish/${skirmish}`,
   ]) {
-    await page.goto(path);
+    await openFound(page, path);
     // A table of an overview may stand further up in the document than it is seen.
     const ends = await page
       .locator('main tbody tr')
@@ -98,7 +99,7 @@ test.describe('scripts off', () => {
 test('pictures of rows keep their size on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/items', `/search/${fixtures().searchText}`, '/ranked-leaderboard']) {
-    await page.goto(path);
+    await openFound(page, path);
     const widths = await page
       .locator('tbody img')
       .evaluateAll((images) =>
@@ -111,7 +112,7 @@ test('pictures of rows keep their size on a narrow screen', async ({ page }) => 
 
 test('names of 24 letters do not break a card', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(`/character/${fixtures().character}`);
+  await openFound(page, `/character/${fixtures().character}`);
   await page.locator('h1').evaluate((heading) => {
     heading.textContent = 'Wwwwwwwwwwwwwwwwwwwwwwww';
   });

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 
 import { queryApi } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound } from './api/http-client.ts';
 import { byDamage, type Entry, nameOf, scoreboard } from './pages/scoreboard-entries.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
@@ -76,7 +76,7 @@ test('a skirmish opens at the page that the marked player is on', async ({ scrip
   await openHtml(page, `/skirmish/${id}?pin=${behind?.character.id}`);
   const row = page.locator('tr[aria-current]');
   await expect(row).toContainText(behind ? nameOf(behind) : '');
-  const { html } = await fetchPage(`${SITE}/skirmish/${id}`);
+  const { html } = await fetchFound(`${SITE}/skirmish/${id}`);
   const after = /[?&]after=([^"&]+)/.exec(html)?.[1];
 
   await openHtml(page, `/skirmish/${id}?pin=${first?.character.id}&after=${after}`);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage, SEARCH_ENGINE, stripScripts } from './api/http-client.ts';
+import { fetchFound, fetchPage, type PageResponse, SEARCH_ENGINE, stripScripts } from './api/http-client.ts';
 import { killTable } from './pages/kill-table.ts';
 import { PLAIN_SITE, SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
@@ -11,21 +11,24 @@ needServers('plain site');
 
 test.use({ timezoneId: 'America/New_York' });
 
-/** One page of each kind: list, record, section, form, and a missing one. */
+/** One page of each kind: list, record, section, form. */
 const PAGES: readonly (readonly [name: string, path: () => string])[] = [
   ['kills', () => '/kills'],
   ['a kill', () => `/kill/${fixtures().kill}`],
   ['a character', () => `/character/${fixtures().character}`],
-  ['kills of a character', () => `/character/${fixtures().character}/kills`],
+  ['scenarios of a character', () => `/character/${fixtures().character}/scenarios`],
+  ['members of a guild', () => `/guild/${fixtures().guild}/members`],
+  ['kills of a scenario', () => `/scenario/${fixtures().scenario}/kills`],
   ['items', () => '/items'],
   ['scenarios', () => '/scenarios'],
   ['a search', () => '/search/a'],
   ['instances', () => '/instances'],
-  ['a kill that never was', () => '/kill/999999999999'],
 ];
 
-/** Waits for all of a page, as a search engine gets it: parts that come late stand elsewhere. */
-const whole = (address: string) => fetchPage(address, { 'user-agent': SEARCH_ENGINE });
+const MISSING = '/kill/999999999999';
+
+/** As a search engine, to whom a page comes whole: for a browser, parts that come late stand elsewhere. */
+const WHOLE = { 'user-agent': SEARCH_ENGINE };
 
 /** The text of a page as one reads it, without the frame around it. */
 function textOf(html: string): string {
@@ -36,18 +39,28 @@ function textOf(html: string): string {
     .replaceAll(/\|+/g, '|');
 }
 
+/** Compares a page of the site with the same one that React alone has rendered. */
+function expectAlike(page: PageResponse, plain: PageResponse): void {
+  expect(page.html).toContain('data-markup=');
+  expect(plain.html).not.toContain('data-markup=');
+  expect(textOf(plain.html).length).toBeGreaterThan(20);
+  expect(textOf(plain.html)).toBe(textOf(page.html));
+}
+
 for (const [name, path] of PAGES) {
   test(`React alone renders what stands in markup: ${name}`, async () => {
     // One after the other: what is not there within the seconds that a search engine waits stands elsewhere.
-    const page = await whole(SITE + path());
-    const plain = await whole(PLAIN_SITE + path());
-    expect(page.html).toContain('data-markup=');
-    expect(plain.html).not.toContain('data-markup=');
-    expect(plain.status).toBe(page.status);
-    expect(textOf(plain.html).length).toBeGreaterThan(20);
-    expect(textOf(plain.html)).toBe(textOf(page.html));
+    const page = await fetchFound(SITE + path(), WHOLE);
+    expectAlike(page, await fetchFound(PLAIN_SITE + path(), WHOLE));
   });
 }
+
+test('React alone renders what stands in markup: a kill that never was', async () => {
+  const page = await fetchPage(SITE + MISSING, WHOLE);
+  const plain = await fetchPage(PLAIN_SITE + MISSING, WHOLE);
+  expect([page.status, plain.status]).toEqual([404, 404]);
+  expectAlike(page, plain);
+});
 
 /** React preloads pictures, and the browser complains where a busy machine draws them seconds later. */
 const isLatePreload = (problem: string) => problem.includes('was preloaded using link preload but not used');

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { queryApi } from './api/api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { coins, type QuestRow, type Reward, ROW } from './pages/quest-row.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
@@ -128,7 +128,7 @@ test('a quest says who may take it and how often', async ({ scriptlessPage: page
 test('no token is left in a text', async () => {
   expect(fixtures().tokenQuests.length).toBeGreaterThan(5);
   for (const id of fixtures().tokenQuests) {
-    const { html } = await fetchPage(`${SITE}/quest/${id}`);
+    const { html } = await fetchFound(`${SITE}/quest/${id}`);
     expect(html, id).not.toMatch(/\|[nc]/);
     expect(html, id).toMatch(/Player|Career/);
   }

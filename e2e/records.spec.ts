@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound } from './api/http-client.ts';
 import { readCsv } from './exports/read-csv.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
@@ -17,7 +17,7 @@ interface Exported {
 }
 
 async function exported(): Promise<Exported> {
-  const { parts } = JSON.parse((await fetchPage(`${SITE}/records.json`)).html) as { parts: Exported };
+  const { parts } = JSON.parse((await fetchFound(`${SITE}/records.json`)).html) as { parts: Exported };
   return parts;
 }
 
@@ -42,7 +42,9 @@ test('a record leads to the kills that it is made of', async ({ scriptlessPage: 
   await expect(page).toHaveURL(new RegExp(`/character/${day?.character?.id}\\?from=`));
   await expect(page.getByRole('heading', { name: /^Kills/ }).first()).toBeVisible();
   const address = page.url().replace(/\/character\/\d+/, (path) => `${path}.json`);
-  const { parts } = JSON.parse((await fetchPage(address)).html) as { parts: { kills: { nodes: unknown[] } } };
+  const { parts } = JSON.parse((await fetchFound(address)).html) as {
+    parts: { kills: { nodes: unknown[] } };
+  };
   expect(parts.kills.nodes.length).toBeGreaterThan(0);
 });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { queryApi } from './api/api-client.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
@@ -23,7 +23,7 @@ interface Players {
 }
 
 async function playersOf(file: string): Promise<Players> {
-  const { html } = await fetchPage(`${SITE}/scenarios/${file}`);
+  const { html } = await fetchFound(`${SITE}/scenarios/${file}`);
   const { parts }: { readonly parts: { readonly players: Players } } = JSON.parse(html);
   return parts.players;
 }
@@ -78,7 +78,7 @@ test('the figures of a scenario are those of its runs', async () => {
   const destruction = runs.filter(({ points: [one, other] }) => one < other).length;
   const seconds = runs.map(({ startTime, endTime }) => endTime - startTime).toSorted((a, b) => a - b);
   const middle = [seconds[Math.floor((seconds.length - 1) / 2)], seconds[Math.floor(seconds.length / 2)]];
-  const { html } = await fetchPage(`${SITE}/scenarios/${id}.json`);
+  const { html } = await fetchFound(`${SITE}/scenarios/${id}.json`);
   const { figures, parts }: ScenarioJson = JSON.parse(html);
   // Runs that share players tell as much as fewer that share none.
   const { designEffect } = parts.results.results;
@@ -163,7 +163,7 @@ test('the search leads to a scenario that was played', async () => {
     { id },
   );
   const name = scenarioStatistics.scenarios[0]?.scenario.name ?? '';
-  const { html } = await fetchPage(`${SITE}/search/${encodeURIComponent(name)}`);
+  const { html } = await fetchFound(`${SITE}/search/${encodeURIComponent(name)}`);
   expect(html).toContain(`href="/scenarios/${id}"`);
 });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { queryApi } from './api/api-client.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound } from './api/http-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { test } from './pages/scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
@@ -80,7 +80,7 @@ test('the standing of a player is that of plain counts', async () => {
   const strata = new Map<string, number>();
   for (const { stratum } of mine) strata.set(stratum, (strata.get(stratum) ?? 0) + 1);
   const most = Math.max(...strata.values());
-  const { html } = await fetchPage(`${SITE}/character/${id}.json`);
+  const { html } = await fetchFound(`${SITE}/character/${id}.json`);
   const { parts }: { readonly parts: { readonly standing: unknown } } = JSON.parse(html);
   const candidates = [...strata].filter(([, count]) => count === most).map(([stratum]) => stratum);
   const expected = candidates.map((stratum) => {

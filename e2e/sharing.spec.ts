@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { holdScripts } from './pages/hold-scripts.ts';
 import { byDamage, nameOf, scoreboard } from './pages/scoreboard-entries.ts';
 import { test } from './pages/scriptless-page.ts';
@@ -46,7 +46,7 @@ test('a block holds the first ten rows in the order of its address, and marks a 
   const { id, entries } = await scoreboard();
   const sorted = byDamage(entries).map(nameOf);
   const pinned = entries.find((entry) => nameOf(entry) === sorted[2])?.character.id;
-  const { html: text } = await fetchPage(`${SITE}/scenario/${id}.txt?sort=damage&pin=${pinned}`);
+  const { html: text } = await fetchFound(`${SITE}/scenario/${id}.txt?sort=damage&pin=${pinned}`);
   const rows = text.split('\n\n')[1]?.split('\n').slice(2, -1) ?? [];
   expect(text).toContain(`and ${entries.length - 10} more on the page`);
   expect(rows.map((row) => row.slice(2).split('  ')[0])).toEqual(sorted.slice(0, 10));
@@ -76,7 +76,7 @@ test('a click copies the block in the order that the page shows', async ({ brows
   await expect(page).toHaveURL(/sort=healing/);
   await page.getByRole('link', { name: 'Copy for Discord' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
-  const { html: block } = await fetchPage(`${SITE}${path}.md?sort=healing`);
+  const { html: block } = await fetchFound(`${SITE}${path}.md?sort=healing`);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(block);
   await expect(page).toHaveURL(/sort=healing$/);
   await context.close();
@@ -87,7 +87,7 @@ test('other programs learn how to show a link', async () => {
     const { status, headers, html } = await fetchPage(`${SITE}/oembed?${new URLSearchParams(parameters)}`);
     return { status, cors: headers.get('access-control-allow-origin'), body: html };
   };
-  const site = /rel="canonical" href="([^"]+)\/kills"/.exec((await fetchPage(`${SITE}/kills`)).html)?.[1];
+  const site = /rel="canonical" href="([^"]+)\/kills"/.exec((await fetchFound(`${SITE}/kills`)).html)?.[1];
   const { id, entries } = await scoreboard();
   const best = byDamage(entries)[0];
   const pinned = await ask({ url: `${site}/scenario/${id}?pin=${best?.character.id}`, format: 'json' });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 import { queryApi } from './api/api-client.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound, fetchPage } from './api/http-client.ts';
 import { clearFault, injectFault } from './remote-api/fault-injection.ts';
 import { FAULT_SITE, SITE, SITE_PORT } from './servers/addresses.ts';
 import { IS_FIRST_GENERATION } from './api/site-api.ts';
@@ -65,7 +65,7 @@ let addresses: readonly string[];
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  const robots = (await fetchPage(`${SITE}/robots.txt`)).html;
+  const robots = (await fetchFound(`${SITE}/robots.txt`)).html;
   const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1]?.replace(ORIGIN, '') ?? '';
   const files = await Promise.all((await locations(index)).map(locations));
   addresses = files.flat();

@@ -3,7 +3,7 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { expectInPlace } from './screens/in-place.ts';
 import { idsIn, killTable } from './pages/kill-table.ts';
 import { killIds } from './api/api-client.ts';
-import { fetchPage, openPage, unescape } from './api/http-client.ts';
+import { fetchFound, fetchPage, openPage, unescape } from './api/http-client.ts';
 import { SITE, FAULT_SITE } from './servers/addresses.ts';
 import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
 import { clearFault, type Fault, injectFault } from './remote-api/fault-injection.ts';
@@ -76,7 +76,7 @@ for (const agent of [
 ]) {
   test(`${agent.slice(0, 40)} gets everything at once`, async () => {
     const { address, deaths } = await slowCharacter(2 + (agent.length % 7), { delay: LATE });
-    const { html } = await fetchPage(address, { 'user-agent': agent });
+    const { html } = await fetchFound(address, { 'user-agent': agent });
     expectInPlace(html);
     for (const kill of deaths) expect(html).toContain(`href="/kill/${kill}"`);
   });

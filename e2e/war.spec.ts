@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { queryApi } from './api/api-client.ts';
-import { fetchPage } from './api/http-client.ts';
+import { fetchFound } from './api/http-client.ts';
 import { SITE } from './servers/addresses.ts';
 import { test } from './pages/standing-browser.ts';
 
@@ -21,7 +21,7 @@ interface Part {
 }
 
 test('the war says how many fight, in one sentence and as figures', async ({ page }) => {
-  const { html } = await fetchPage(`${SITE}/war.json`);
+  const { html } = await fetchFound(`${SITE}/war.json`);
   const { figures } = JSON.parse(html) as { figures: Figures };
   expect(figures.hours).toHaveLength(168);
   await page.goto('/war');
@@ -40,7 +40,7 @@ test('sentence and picture stand on the first screen of a phone', async ({ page 
 });
 
 test('figures of an hour are those of its kills', async () => {
-  const { html } = await fetchPage(`${SITE}/war.json`);
+  const { html } = await fetchFound(`${SITE}/war.json`);
   const { figures } = JSON.parse(html) as { figures: Figures };
   expect(figures.now.start).toBe(figures.lastHour.start + 3_300);
   const hour = figures.hours.toReversed().find(({ order, destruction }) => order + destruction > 0);

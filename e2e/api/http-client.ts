@@ -30,6 +30,17 @@ export async function fetchPage(
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
+/**
+ * Fetches a page that has to be there. What a test says of a page, such as that two are alike, holds for two error pages
+ * too.
+ * @throws Error when the page is anything but 200
+ */
+export async function fetchFound(address: string, headers?: Record<string, string>): Promise<PageResponse> {
+  const page = await fetchPage(address, headers);
+  if (page.status !== 200) throw new Error(`${address} answered ${page.status}, and has to be there`);
+  return page;
+}
+
 /** An answer that is read while it arrives. */
 export interface ArrivingPage {
   /** Resolves to all that has arrived once it holds a text. Rejects when the answer ends without it. */

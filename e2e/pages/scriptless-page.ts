@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { fetchPage } from '../api/http-client.ts';
+import { fetchFound } from '../api/http-client.ts';
 import { SITE } from '../servers/addresses.ts';
 import { test as shared } from './shared-page.ts';
 
@@ -25,6 +25,6 @@ const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
  * either, so that everything counts as visible; it takes a tenth of the time of a visit.
  */
 export async function openHtml(page: Page, path: string): Promise<void> {
-  const { html } = await fetchPage(new URL(path, SITE).href, CRAWLER);
+  const { html } = await fetchFound(new URL(path, SITE).href, CRAWLER);
   await page.setContent(html, { waitUntil: 'domcontentloaded' });
 }
