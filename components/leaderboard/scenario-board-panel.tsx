@@ -28,7 +28,7 @@ interface Props {
   readonly who: (owner: CharacterCardFragment) => ReactNode;
 }
 
-/** One page of the players who did the most of something in scenarios (rules.md: Leaderboards). */
+/** One page of the players who did the most of something in scenarios (rules.md: Leaderboards of scenarios). */
 export function ScenarioBoardPanel({ board, list, period, who }: Props) {
   const { per, runs, order } = list.values;
   const { label, words } = SCENARIO_MEASURES[chosenScenarioBy(order) ?? 'damage'];

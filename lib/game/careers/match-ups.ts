@@ -11,7 +11,7 @@ const FALSE_VERDICTS = 0.05;
 
 /**
  * Compares the kills of careers on each other with what both careers' own kills and deaths would give (rules.md:
- * Careers). Adds those, the natural logarithm of the odds of a kill to a death by the expected ones with its 95 %
+ * Match-ups). Adds those, the natural logarithm of the odds of a kill to a death by the expected ones with its 95 %
  * interval and error, null where too few players tell them, and a verdict: `open` where the kills cannot tell. Kills of
  * one player are no separate evidence, neither as killer nor as victim.
  */
