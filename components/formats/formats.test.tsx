@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { choice, day, flag, number, plainOptions, text } from '#lib/url/filter/filter.ts';
 import { columnSets } from '#lib/exports/column-sets.ts';
-import { columnsOf } from '#lib/exports/export-columns.ts';
+import { col, columnsOf } from '#lib/exports/export-columns.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { NOTHING } from '#lib/exports/shapes/shape.ts';
 
@@ -16,11 +16,11 @@ const table = (label: string, columns: ExportList['tables'][string]['columns']) 
   columns,
   prefix: '',
 });
-const KILL_COLUMNS = columnsOf<{ id: string; time: string }>()(
-  { id: 'Id of the kill', time: 'When, in UTC' },
-  {},
+const KILL_COLUMNS = columnsOf<{ id: string; time: string }>(
+  col('id', 'Id of the kill', ({ id }) => id),
+  col('time', 'When, in UTC', ({ time }) => time),
 );
-const DEATH_COLUMNS = columnsOf<{ id: string }>()({ id: 'Id of the death' }, {});
+const DEATH_COLUMNS = columnsOf<{ id: string }>(col('id', 'Id of the death', ({ id }) => id));
 
 const kind = (given: Partial<ExportList> = {}): ExportList => ({
   address: '/kills',

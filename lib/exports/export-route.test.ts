@@ -4,11 +4,14 @@ import { ApiError } from '#lib/api/api-error.ts';
 
 import type { SearchParams } from '#lib/url/search-params.ts';
 
+import { col, columnsOf } from './export-columns.ts';
 import { answerExport } from './export-route.ts';
 import { listExports, pageExports } from './page-exports.ts';
 import { INTEGER, object, TEXT } from './shapes/shape.ts';
 
 const OLD = { asOf: Date.UTC(2026, 10, 20), recordedSince: Date.UTC(2026, 10, 15) / 1_000 };
+
+const SCORES = columnsOf<number>(col('score', 'A score', (score) => score));
 
 const EXPORTS = pageExports('/kill/{id}', 'A kill', {
   source: {
@@ -23,9 +26,7 @@ const EXPORTS = pageExports('/kill/{id}', 'A kill', {
     score: part(async ({ id }) => ({ data: -3, provenance: id === '9' ? OLD : null })).json(INTEGER),
   }),
   tables: (table) => ({
-    scores: table('Scores', async ({ part }) => [await part('score')]).columns([
-      { name: 'score', about: 'A score', value: (score) => score },
-    ]),
+    scores: table('Scores', async ({ part }) => [await part('score')], SCORES),
   }),
 });
 

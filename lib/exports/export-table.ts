@@ -1,5 +1,4 @@
-import { type About, type AnyValues, type At, type Cell, type Columns, columnsBy } from './export-columns.ts';
-import { type ExportColumn, fieldAt, type Found, type Values } from './export-columns.ts';
+import type { Cell, Columns, ExportColumn } from './export-columns.ts';
 
 interface PageInfo {
   readonly hasNextPage: boolean;
@@ -54,73 +53,35 @@ interface Connection<Row> {
 /** The rows of a list: all of them, or those of a page of the API; false or null where there is none. */
 export type Listing<Row> = readonly Row[] | Connection<Row> | Rows<Row> | false | null | undefined;
 
-/** The type of the rows of a list. */
-type RowOf<List> =
-  Found<List> extends
-    | readonly (infer Row)[]
-    | { readonly nodes?: readonly (infer Row)[] | null }
-    | { readonly rows: readonly (infer Row)[] }
-    ? Row
-    : never;
-
 /** Loads the rows of a table. */
 type RowsFrom<Asked, Row> = (asked: Asked) => Promise<Listing<Row>> | Listing<Row>;
 
 type TableOptions = Partial<Pick<ExportTable<never>, 'prefix' | 'needs'>>;
 
-/** A table of rows that waits for its columns. */
-interface RowsOfTable<Asked, Row> {
-  /** Columns that other tables have too. */
-  columns(columns: Columns<Row>): ExportTable<Asked>;
-  /** Columns that are described here, with the values of those that are no field of the row (columnsOf). */
-  columns<Name extends string>(
-    about: About<Name>,
-    ...values: object extends Values<Row, Name> ? [values?: Values<Row, Name>] : [values: Values<Row, Name>]
-  ): ExportTable<Asked>;
-}
-
 /**
- * Makes a table of a page by its label, what loads its rows, or where they are among the record and the parts of the page,
- * and its columns.
- * @example table('Guilds', 'report.guilds').columns(about.guild, { sides: ({ sides }) => sides.join() })
+ * Makes a table of a page by its label, what loads its rows, and their columns.
+ * @example table('Kills', ({ part }) => part('kills'), KILL_COLUMNS)
  */
-export interface TableOf<Asked, Page> {
-  <Path extends string>(
-    label: string,
-    rows: At<Page, Path> extends Listing<unknown> ? Path : never,
-    options?: TableOptions,
-  ): RowsOfTable<Asked, RowOf<At<Page, Path>>>;
-  <Row>(label: string, rows: RowsFrom<Asked, Row>, options?: TableOptions): RowsOfTable<Asked, Row>;
-}
-
-/** The source of rows: the record and the parts of a page. */
-interface Source {
-  readonly record: unknown;
-  readonly part: (name: never) => Promise<unknown>;
-}
+export type TableOf<Asked> = <Row>(
+  label: string,
+  rows: RowsFrom<Asked, Row>,
+  columns: Columns<Row>,
+  options?: TableOptions,
+) => ExportTable<Asked>;
 
 /** Makes what makes the tables of a page. */
 export const tableOf =
-  <Asked extends Source, Page>(): TableOf<Asked, Page> =>
-  <Row>(label: string, rows: string | RowsFrom<Asked, Row>, { prefix = '', needs }: TableOptions = {}) => ({
-    columns: (declared: Columns<Row> | About<string>, values: AnyValues = {}) => {
-      const columns = isList(declared) ? declared : columnsBy<Row>(declared, values);
-      const read = async (asked: Asked) => {
-        const listing = typeof rows === 'string' ? await rowsAt<Row>(rows, asked) : await rows(asked);
-        const { rows: all, pageInfo } = rowsOf(listing);
-        return { lines: all.map((row) => columns.map(({ value }) => value(row))), pageInfo };
-      };
-      return { label, columns, prefix, needs, read };
+  <Asked>(): TableOf<Asked> =>
+  (label, rows, columns, { prefix = '', needs } = {}) => ({
+    label,
+    columns,
+    prefix,
+    needs,
+    read: async (asked) => {
+      const { rows: all, pageInfo } = rowsOf(await rows(asked));
+      return { lines: all.map((row) => columns.map(({ value }) => value(row))), pageInfo };
     },
   });
-
-const isList = <Row>(columns: Columns<Row> | About<string>): columns is Columns<Row> =>
-  Array.isArray(columns);
-
-async function rowsAt<Row>(path: string, { record, part }: Source): Promise<Listing<Row>> {
-  const [name, ...rest] = path.split('.');
-  return fieldAt(name === 'record' ? record : await part(name as never), rest) as Listing<Row>;
-}
 
 const isWhole = <Row>(listing: Listing<Row>): listing is readonly Row[] => Array.isArray(listing);
 

@@ -156,9 +156,7 @@ export interface Content<Id, Data, Parts, Of extends Filter> extends Pick<
   readonly parts?: (part: PartOf<Request<Id, Data, Of>>) => {
     readonly [Name in keyof Parts]: Part<Request<Id, Data, Of>, Parts[Name]>;
   };
-  readonly tables: (
-    table: TableOf<Asked<Data, Parts>, Parts & { record: Data }>,
-  ) => NoInfer<Tables<Data, Parts>>;
+  readonly tables: (table: TableOf<Asked<Data, Parts>>) => NoInfer<Tables<Data, Parts>>;
   readonly preview?: NoInfer<PageExports<Data, Parts>['preview']>;
 }
 

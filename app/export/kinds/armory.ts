@@ -4,10 +4,17 @@ import { getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
 import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { getBetterItems } from '#lib/data/player/better-items.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
+import {
+  BETTER_ITEM_COLUMNS,
+  COMPARED_BONUS_COLUMNS,
+  COMPARED_SLOT_COLUMNS,
+  COMPARED_TOTAL_COLUMNS,
+  SLOT_COLUMNS,
+  TALISMAN_COLUMNS,
+  TOTAL_COLUMNS,
+} from '#lib/exports/columns/armory-columns.ts';
 import { withParam } from '#lib/exports/export-table.ts';
-import about from '#lib/exports/columns/armory-columns.json' with { type: 'json' };
-import { listCell } from '#lib/exports/columns/cells.ts';
-import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
+import type { Columns } from '#lib/exports/export-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { INTEGER, integers, list, nullable, NUMBER, object, TEXT } from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
@@ -15,14 +22,12 @@ import { decimal, plain } from '#lib/format/number.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { compareBonuses, compareSlots, compareTotals } from '#lib/game/armory/armory-comparison.ts';
 import { armoryGroups } from '#lib/game/armory/armory-groups.ts';
-import { armoryTotals, averageItemLevel, type Total } from '#lib/game/armory/armory-totals.ts';
+import { armoryTotals, averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
-import { effectText, type SetBonus } from '#lib/game/items/item-set.ts';
-import { statLine } from '#lib/game/items/stats.ts';
+import { type SetBonus } from '#lib/game/items/item-set.ts';
 import { previewOfArmory } from '#lib/preview/kinds/preview-of-fighter.ts';
 import { ARMORY_FILTER, weightsOf } from '#lib/url/filter/comparison-filter.ts';
-import { itemSections } from '#lib/url/item-sections.ts';
 
 async function otherArmory(id: string, vs: string) {
   const { data, provenance } = await getOtherArmory(id, vs);
@@ -71,11 +76,6 @@ const BETTER = object({
   read: nullable(INTEGER),
 });
 
-/** The name of a slot or a stat, without the number that tells equal ones apart. */
-const nameOf = ({ key }: { readonly key: string }) => key.split(' ')[0] ?? key;
-
-const STAT_NAME_COLUMNS = columnsOf<Total>()(about.statName, { stat: nameOf });
-
 /** The totals of two armories, in the order of the page. */
 function comparedTotals(mine: documents.ArmoryFragment, theirs: documents.ArmoryFragment) {
   const [near, far] = [mine, theirs].map(
@@ -108,14 +108,23 @@ export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory 
     }).json(nullable(BETTER)),
   }),
   tables: (table) => {
-    const ofItems = <Row>(label: string, rows: (worn: documents.ArmoryFragment['items']) => readonly Row[]) =>
-      table(label, async ({ part }) => {
-        const armory = await part('armory');
-        return armory && rows(armory.items);
-      });
+    const ofItems = <Row>(
+      label: string,
+      rows: (worn: documents.ArmoryFragment['items']) => readonly Row[],
+      columns: Columns<Row>,
+    ) =>
+      table(
+        label,
+        async ({ part }) => {
+          const armory = await part('armory');
+          return armory && rows(armory.items);
+        },
+        columns,
+      );
     const ofBoth = <Row>(
       label: string,
       rows: (mine: documents.ArmoryFragment, theirs: documents.ArmoryFragment) => readonly Row[],
+      columns: Columns<Row>,
     ) =>
       table(
         label,
@@ -123,51 +132,25 @@ export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory 
           const [mine, theirs] = [await part('armory'), await part('other')];
           return mine && theirs && rows(mine, theirs);
         },
+        columns,
         { needs: withParam(ARMORY_FILTER.fields.vs.param) },
       );
     return {
-      slots: ofItems('Slots', (worn) => armoryGroups(worn).flatMap(({ slots }) => slots)).columns(
-        about.slot,
-        {
-          slot: nameOf,
-        },
-      ),
-      totals: ofItems('Totals', armoryTotals).columns(about.total, { name: STAT_NAME_COLUMNS }),
-      talismans: ofItems('Talismans', wornTalismans).columns(about.talisman, {
-        gives: ({ talisman: { stats, buffs } }) =>
-          listCell([
-            ...stats.map(statLine).map(({ label, value }) => `${value} ${label}`),
-            ...buffs.flatMap((buff) => effectText(buff) ?? []),
-          ]),
-      }),
+      slots: ofItems('Slots', (worn) => armoryGroups(worn).flatMap(({ slots }) => slots), SLOT_COLUMNS),
+      totals: ofItems('Totals', armoryTotals, TOTAL_COLUMNS),
+      talismans: ofItems('Talismans', wornTalismans, TALISMAN_COLUMNS),
       better: table(
         'Better gear',
         async ({ part }) =>
           (await part('better'))?.slots.flatMap(({ better, ...place }) =>
             better.map((each) => ({ ...each, ...place })),
           ),
+        BETTER_ITEM_COLUMNS,
         { needs: withParam(ARMORY_FILTER.fields.first.param) },
-      ).columns(about.better, {
-        sources: ({ item }) =>
-          listCell(
-            itemSections({ ...item, usedToPurchase: null }).map(
-              ({ section, count }) => `${count} ${section}`,
-            ),
-          ),
-        copper: ({ item }) => item.soldByVendors?.nodes?.[0]?.price ?? null,
-        pays: ({ item }) =>
-          listCell(
-            (item.soldByVendors?.nodes?.[0]?.requiredItems ?? []).map(
-              (each) => `${each.count} × ${each.item.name}`,
-            ),
-          ),
-      }),
-      comparedSlots: ofBoth('Slots compared', compareSlots).columns(about.comparedSlot, { slot: nameOf }),
-      comparedTotals: ofBoth('Totals compared', comparedTotals).columns(about.comparedTotal, {
-        name: partColumns(({ total }) => total, STAT_NAME_COLUMNS),
-        difference: ({ mine, theirs }) => mine - theirs,
-      }),
-      comparedBonuses: ofBoth('Set bonuses compared', compareBonuses).columns(about.comparedBonus),
+      ),
+      comparedSlots: ofBoth('Slots compared', compareSlots, COMPARED_SLOT_COLUMNS),
+      comparedTotals: ofBoth('Totals compared', comparedTotals, COMPARED_TOTAL_COLUMNS),
+      comparedBonuses: ofBoth('Set bonuses compared', compareBonuses, COMPARED_BONUS_COLUMNS),
     };
   },
   // All worn items, as far as there is room.

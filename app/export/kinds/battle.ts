@@ -1,16 +1,21 @@
 import { BattleInfoFragmentDoc, BattleRowsFragmentDoc } from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { BATTLE, getReportRows } from '#lib/data/war/battles.ts';
-import about from '#lib/exports/columns/battle-report-columns.json' with { type: 'json' };
-import { listCell } from '#lib/exports/columns/cells.ts';
-import { SKIRMISH_SCORE_COLUMNS } from '#lib/exports/columns/score-columns.ts';
-import { columnsOf } from '#lib/exports/export-columns.ts';
+import {
+  BATTLE_PLAYER_COLUMNS,
+  DUEL_COLUMNS,
+  GUILD_COLUMNS,
+  LOSS_COLUMNS,
+  MINUTE_COLUMNS,
+  PRESENCE_COLUMNS,
+  ROLE_COLUMNS,
+  SIDE_FIGURE_COLUMNS,
+} from '#lib/exports/columns/battle-report-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import { expectedKills } from '#lib/game/battles/report/expected.ts';
-import type { PartOfSide } from '#lib/game/battles/report/groups.ts';
 import { battleReport, namedBattle } from '#lib/game/battles/report/report.ts';
 import { SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
 import { sideFigures, strength, winnerOf, wonOutnumbered } from '#lib/game/battles/report/sides.ts';
@@ -45,8 +50,6 @@ const FIGURES = json.object({
     }),
   ),
 });
-
-const PART_COLUMNS = columnsOf<PartOfSide>()(about.part, {});
 
 export const BATTLE_EXPORTS = pageExports('/battle/{id}', 'A battle', {
   filter: BATTLE_GROUPING,
@@ -84,24 +87,37 @@ export const BATTLE_EXPORTS = pageExports('/battle/{id}', 'A battle', {
     },
   },
   tables: (table) => ({
-    players: table('Scoreboard', async ({ part }) =>
-      sharedScores((await part('report'))?.players ?? [], sideOfRealm),
-    ).columns(about.battlePlayer, { score: SKIRMISH_SCORE_COLUMNS }),
-    sides: table('Both sides', async ({ part }) => {
-      const report = await part('report');
-      return report && sideFigures(report.sides);
-    }).columns(about.sideFigure),
-    minutes: table('Kills by minute', 'report.course.minutes').columns(about.minute),
-    roles: table('Roles and careers', 'report.roles').columns(about.rolePart, {
-      part: PART_COLUMNS,
-      careers: ({ careers }) => listCell(careers.map(({ career, players }) => `${career} ${players}`)),
-    }),
-    guilds: table('Guilds', 'report.guilds').columns(about.guildPart, { part: PART_COLUMNS }),
-    duels: table('Kills between guilds', async ({ part }) => (await part('report'))?.matrix.flat()).columns(
-      about.duel,
+    players: table(
+      'Scoreboard',
+      async ({ part }) => sharedScores((await part('report'))?.players ?? [], sideOfRealm),
+      BATTLE_PLAYER_COLUMNS,
     ),
-    losses: table('Losses', 'report.losses').columns(about.loss),
-    presence: table('Who came and who left', 'report.presence').columns(about.presence),
+    sides: table(
+      'Both sides',
+      async ({ part }) => {
+        const report = await part('report');
+        return report && sideFigures(report.sides);
+      },
+      SIDE_FIGURE_COLUMNS,
+    ),
+    minutes: table(
+      'Kills by minute',
+      async ({ part }) => (await part('report'))?.course.minutes,
+      MINUTE_COLUMNS,
+    ),
+    roles: table('Roles and careers', async ({ part }) => (await part('report'))?.roles, ROLE_COLUMNS),
+    guilds: table('Guilds', async ({ part }) => (await part('report'))?.guilds, GUILD_COLUMNS),
+    duels: table(
+      'Kills between guilds',
+      async ({ part }) => (await part('report'))?.matrix.flat(),
+      DUEL_COLUMNS,
+    ),
+    losses: table('Losses', async ({ part }) => (await part('report'))?.losses, LOSS_COLUMNS),
+    presence: table(
+      'Who came and who left',
+      async ({ part }) => (await part('report'))?.presence,
+      PRESENCE_COLUMNS,
+    ),
   }),
   text: async ({ record, part }) => {
     const report = await part('report');

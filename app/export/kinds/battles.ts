@@ -1,15 +1,19 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import * as data from '#lib/data/war/battle-lists.ts';
-import about from '#lib/exports/columns/battle-list-columns.json' with { type: 'json' };
-import { BATTLE_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
+import {
+  ATTENDANCE_COLUMNS,
+  ATTENDED_EVENING_COLUMNS,
+  BATTLE_COLUMNS,
+  GUILD_BATTLE_COLUMNS,
+  OWN_BATTLE_COLUMNS,
+} from '#lib/exports/columns/battle-columns.ts';
 import { battleEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
 import { list as listOf, nullable } from '#lib/exports/shapes/shape.ts';
 import { blockTable, shortMoment } from '#lib/exports/text/text-block.ts';
 import { plain, thousands } from '#lib/format/number.ts';
-import { utcDate } from '#lib/format/time.ts';
 import * as results from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { attendedEvenings } from '#lib/game/battles/list/attendance.ts';
@@ -21,11 +25,6 @@ import { fighterExports, type FighterKind, GUILDS, PLAYERS, sectionPreview } fro
 
 const SUMS = documents.SumsOfBattlesFragmentDoc;
 
-const resultCell = (
-  battle: documents.BattleListRowFragment,
-  realm: Parameters<typeof results.battleResult>[1],
-) => results.battleResult(battle, realm).toUpperCase() || null;
-
 export const BATTLES_EXPORTS = listExports('/battles', 'Battles', {
   filter: BATTLE_FILTER,
   parts: (part) => ({
@@ -36,7 +35,7 @@ export const BATTLES_EXPORTS = listExports('/battles', 'Battles', {
   }),
   figures: { shape: nullable(SUMS), read: async ({ part }) => (await part('listing'))?.battleSums ?? null },
   tables: (table) => ({
-    battles: table('Battles', 'listing.battles').columns(BATTLE_COLUMNS),
+    battles: table('Battles', async ({ part }) => (await part('listing'))?.battles, BATTLE_COLUMNS),
   }),
   feed: {
     label: 'Battles',
@@ -91,10 +90,7 @@ export const GUILD_BATTLES_EXPORTS = fighterExports(GUILDS, '/battles', 'The bat
     ),
   }),
   tables: (table) => ({
-    battles: table('Battles', 'listing.battles').columns(about.guildBattle, {
-      battle: BATTLE_COLUMNS,
-      ownResult: (row) => resultCell(row, row.own?.realm),
-    }),
+    battles: table('Battles', async ({ part }) => (await part('listing')).battles, GUILD_BATTLE_COLUMNS),
   }),
   feed: {
     label: 'Battles',
@@ -116,12 +112,16 @@ export const ATTENDANCE_EXPORTS = fighterExports(
       ).json(listOf(documents.AttendanceFragmentDoc)),
     }),
     tables: (table) => ({
-      attendance: table('Attendance', 'attendance.members').columns(about.attendance),
-      evenings: table('Attendance by evening', async ({ part }) =>
-        attendedEvenings(await part('attendance')),
-      ).columns(about.attendedEvening, {
-        evening: ({ evening }) => utcDate(new Date(evening * 1000)),
-      }),
+      attendance: table(
+        'Attendance',
+        async ({ part }) => (await part('attendance')).members,
+        ATTENDANCE_COLUMNS,
+      ),
+      evenings: table(
+        'Attendance by evening',
+        async ({ part }) => attendedEvenings(await part('attendance')),
+        ATTENDED_EVENING_COLUMNS,
+      ),
     }),
     preview: async ({ record, part }) =>
       sectionPreview(GUILDS, record, sectionOfAttendance(await part('attendance'))),
@@ -136,11 +136,7 @@ export const CHARACTER_BATTLES_EXPORTS = fighterExports(PLAYERS, '/battles', 'Th
     ),
   }),
   tables: (table) => ({
-    battles: table('Battles', 'listing.battles').columns(about.ownBattle, {
-      battle: BATTLE_COLUMNS,
-      ownResult: (row) => resultCell(row, row.part?.realm),
-      percentile: ({ standing }) => results.battleRank(standing),
-    }),
+    battles: table('Battles', async ({ part }) => (await part('listing')).battles, OWN_BATTLE_COLUMNS),
   }),
   feed: {
     label: 'Battles',

@@ -4,8 +4,14 @@ import { listGuildBoard, listPlayerBoard } from '#lib/data/player/boards.ts';
 import { killSums } from '#lib/data/war/kill-sums.ts';
 import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/war/score-sheet.ts';
 import { listScenarioBoard, scenarioByOf } from '#lib/data/player/scenario-boards.ts';
-import about from '#lib/exports/columns/board-columns.json' with { type: 'json' };
-import { PLAYER_BOARD_COLUMNS } from '#lib/exports/columns/board-columns.ts';
+import {
+  BEST_GUILD_COLUMNS,
+  BEST_PLAYER_COLUMNS,
+  CAREER_SUM_COLUMNS,
+  GUILD_BOARD_COLUMNS,
+  PLAYER_BOARD_COLUMNS,
+  TOP_FEUD_COLUMNS,
+} from '#lib/exports/columns/board-columns.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
 import { KILL_SUMS } from '#lib/exports/shapes/battle-shapes.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
@@ -192,10 +198,14 @@ export const PLAYER_BOARD_EXPORTS = listExports('/leaderboard', 'The leaderboard
     ),
   }),
   tables: (table) => ({
-    board: table('Players', async ({ part }) => {
-      const board = (await part('board')) ?? (await part('scenarios'));
-      return board && { rows: board.rows, pageInfo: board.pageInfo };
-    }).columns(PLAYER_BOARD_COLUMNS),
+    board: table(
+      'Players',
+      async ({ part }) => {
+        const board = (await part('board')) ?? (await part('scenarios'));
+        return board && { rows: board.rows, pageInfo: board.pageInfo };
+      },
+      PLAYER_BOARD_COLUMNS,
+    ),
   }),
   text: async ({ query, part }) => {
     const board = await part('board');
@@ -231,7 +241,7 @@ export const GUILD_BOARD_EXPORTS = listExports('/leaderboard/guilds', 'The leade
       boardShape(json.object({ ...KILL_ROW, owner: documents.GuildTagFragmentDoc })),
     ),
   }),
-  tables: (table) => ({ board: table('Guilds', 'board').columns(about.guildBoard) }),
+  tables: (table) => ({ board: table('Guilds', ({ part }) => part('board'), GUILD_BOARD_COLUMNS) }),
   text: async ({ query, part }) =>
     boardBlock(await part('board'), { ...GUILD_TEXT, ...killTextOf(filters.GUILD_BOARD_FILTER, query) }),
   preview: async ({ query, part }) =>
@@ -278,11 +288,11 @@ export const SHEET_EXPORTS = listExports('/leaderboard/sheet', 'The score sheet 
     ),
   }),
   tables: (table) => ({
-    killers: table('Most kills', 'players.killers').columns(about.bestPlayer),
-    victims: table('Most deaths', 'players.victims').columns(about.bestPlayer),
-    guilds: table('Guilds', 'guilds').columns(about.bestGuild),
-    careers: table('Careers', 'careers').columns(about.career),
-    feuds: table('Feuds', 'feuds').columns(about.topFeud),
+    killers: table('Most kills', async ({ part }) => (await part('players')).killers, BEST_PLAYER_COLUMNS),
+    victims: table('Most deaths', async ({ part }) => (await part('players')).victims, BEST_PLAYER_COLUMNS),
+    guilds: table('Guilds', ({ part }) => part('guilds'), BEST_GUILD_COLUMNS),
+    careers: table('Careers', ({ part }) => part('careers'), CAREER_SUM_COLUMNS),
+    feuds: table('Feuds', ({ part }) => part('feuds'), TOP_FEUD_COLUMNS),
   }),
   preview: async ({ query, part }) =>
     previewOfKillers(

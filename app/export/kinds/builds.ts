@@ -5,16 +5,19 @@ import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import { getWornByBest } from '#lib/data/builds/worn-by-best.ts';
 import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
+import {
+  BUILD_STAT_COLUMNS,
+  COMPARED_STAT_COLUMNS,
+  ERRAND_COLUMNS,
+  FITTING_ITEM_COLUMNS,
+  WORN_CHOICE_COLUMNS,
+} from '#lib/exports/columns/build-columns.ts';
 import { withParam } from '#lib/exports/export-table.ts';
-import about from '#lib/exports/columns/build-columns.json' with { type: 'json' };
-import { listCell } from '#lib/exports/columns/cells.ts';
-import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { BOOLEAN, INTEGER, list, NUMBER, object, optional, TEXT } from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
-import type { BuildStat } from '#lib/game/builds/build.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
-import { changeText, partWords, statPairs, statText } from '#lib/game/costs/stat-words.ts';
+import { partWords, statPairs, statText } from '#lib/game/costs/stat-words.ts';
 import { careerLabel, realmOfCareer } from '#lib/game/players/careers.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
@@ -51,8 +54,6 @@ const figuresOf = ({ stats, gear }: PlannedBuild, { total }: BuildCosts) => ({
 /** The line that names a build: "Kordak, Ironbreaker 40". */
 const titleOf = ({ mine: { build }, owner }: BuildPlan): string =>
   `${owner ? `${owner.name}, ` : ''}${careerLabel(build.career)} ${build.level}`;
-
-const STAT_NAME_COLUMNS = columnsOf<BuildStat>()(about.statName, {});
 
 export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career', {
   filter: BUILD_FILTER,
@@ -103,29 +104,33 @@ export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career
     },
   },
   tables: (table) => ({
-    shopping: table('Shopping list', 'costs.errands').columns(about.errand, {
-      sourceName: ({ from }) => from && (from.kind === 'quest' ? from.quest.name : from.creature.name),
-      pays: ({ pays }) => listCell(pays.map(({ item, count }) => `${count} × ${item.name}`)),
-    }),
-    stats: table('Stats', 'plan.mine.stats').columns(about.stat, {
-      name: STAT_NAME_COLUMNS,
-      parts: partWords,
-    }),
-    compared: table('Stats compared', async ({ part }) => {
-      const { mine, theirs } = await part('plan');
-      return theirs && statPairs(mine, theirs);
-    }).columns(about.compared, {
-      name: partColumns(({ mine, theirs }) => mine ?? theirs, STAT_NAME_COLUMNS),
-    }),
-    worn: table('What others wear', 'worn.worn.choices').columns(about.worn),
+    shopping: table('Shopping list', async ({ part }) => (await part('costs')).errands, ERRAND_COLUMNS),
+    stats: table('Stats', async ({ part }) => (await part('plan')).mine.stats, BUILD_STAT_COLUMNS),
+    compared: table(
+      'Stats compared',
+      async ({ part }) => {
+        const { mine, theirs } = await part('plan');
+        return theirs && statPairs(mine, theirs);
+      },
+      COMPARED_STAT_COLUMNS,
+    ),
+    worn: table(
+      'What others wear',
+      async ({ part }) => {
+        const { worn } = await part('worn');
+        return worn && worn.choices;
+      },
+      WORN_CHOICE_COLUMNS,
+    ),
     fitting: table(
       'Fitting items',
       async ({ part }) => {
         const page = await part('fitting');
         return page && { rows: page.items, pageInfo: page.pageInfo };
       },
+      FITTING_ITEM_COLUMNS,
       { needs: withParam('pick') },
-    ).columns(about.fitting, { changes: ({ changes }) => listCell(changes.map(changeText)) }),
+    ),
   }),
   text: async ({ part }) => {
     const [plan, costs] = await Promise.all([part('plan'), part('costs')]);

@@ -4,7 +4,12 @@ import type { Career } from '#graphql/generated/documents.ts';
 import { NO_ANSWER } from '#lib/api/answer.ts';
 import { bestOfCareer, CAREER, CAREERS, getCareers } from '#lib/data/war/careers.ts';
 import { PLAYER_BOARD_COLUMNS } from '#lib/exports/columns/board-columns.ts';
-import about from '#lib/exports/columns/career-columns.json' with { type: 'json' };
+import {
+  CAREER_KILL_COLUMNS,
+  FIGHTER_COLUMNS,
+  MATCH_UP_COLUMNS,
+  RATE_COLUMNS,
+} from '#lib/exports/columns/career-columns.ts';
 import { type LoadedExports, pageExports } from '#lib/exports/page-exports.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
@@ -62,13 +67,21 @@ const careerExports = <Name extends Career | 'ALL'>(
       }),
     },
     tables: (table) => ({
-      periods: table('Characters by period', 'careers.periods').columns(about.fighters),
-      groups: table('By career', 'careers.groups').columns(about.fighters),
-      rates: table('In scenarios', 'careers.rates').columns(about.rate),
-      kills: table('Kills and deaths', 'careers.kills').columns(about.kills),
-      matchUps: table('Match-ups', 'careers.matchUps').columns(about.matchUp),
+      periods: table(
+        'Characters by period',
+        async ({ part }) => (await part('careers')).periods,
+        FIGHTER_COLUMNS,
+      ),
+      groups: table('By career', async ({ part }) => (await part('careers')).groups, FIGHTER_COLUMNS),
+      rates: table('In scenarios', async ({ part }) => (await part('careers')).rates, RATE_COLUMNS),
+      kills: table(
+        'Kills and deaths',
+        async ({ part }) => (await part('careers')).kills,
+        CAREER_KILL_COLUMNS,
+      ),
+      matchUps: table('Match-ups', async ({ part }) => (await part('careers')).matchUps, MATCH_UP_COLUMNS),
       ...(names.length > 1 && {
-        best: table('Players', 'best.board.rows').columns(PLAYER_BOARD_COLUMNS),
+        best: table('Players', async ({ part }) => (await part('best'))?.board.rows, PLAYER_BOARD_COLUMNS),
       }),
     }),
     text: async ({ record, part }) => {

@@ -1,9 +1,24 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { listQuestsIn } from '#lib/data/instance/dungeon-place.ts';
 import * as data from '#lib/data/instance/dungeons.ts';
-import { isoTime, listCell } from '#lib/exports/columns/cells.ts';
-import about from '#lib/exports/columns/dungeon-columns.json' with { type: 'json' };
-import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
+import {
+  BAND_OF_DUNGEON_COLUMNS,
+  BEST_OF_DUNGEON_COLUMNS,
+  DUNGEON_COLUMNS,
+  ENCOUNTER_OF_DUNGEON_COLUMNS,
+  MONTH_OF_DUNGEON_COLUMNS,
+  PARTY_OF_DUNGEON_COLUMNS,
+  PLACED_QUEST_COLUMNS,
+  WING_COLUMNS,
+  WING_OF_DUNGEON_COLUMNS,
+} from '#lib/exports/columns/dungeon-columns.ts';
+import {
+  CLEARER_COLUMNS,
+  CLEAR_COLUMNS,
+  COMPANION_COLUMNS,
+  OWN_WING_COLUMNS,
+  SESSION_COLUMNS,
+} from '#lib/exports/columns/session-columns.ts';
 import { sessionEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
@@ -15,32 +30,26 @@ import { sessionsWords, shareWords, shortVerdict } from '#lib/game/dungeons/dung
 import { hasWings, wingName } from '#lib/game/dungeons/wings.ts';
 import { judgedParties } from '#lib/game/dungeons/judged-parties.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import { questName } from '#lib/game/quests/quest-facts.ts';
 import { previewOfDungeon } from '#lib/preview/kinds/preview-of-run.ts';
 import { sectionOfSessions } from '#lib/preview/kinds/preview-of-section.ts';
 import { CLEARS_FILTER, OWN_SESSION_FILTER } from '#lib/url/filter/instance-filter.ts';
 
 import { fighterExports, type FighterKind, GUILDS, PLAYERS, sectionPreview } from './fighter-kinds.ts';
 
-const SESSION_COLUMNS = columnsOf<documents.SessionRowFragment>()(about.session, {});
-const FIGURES = columnsOf<Pick<documents.DungeonRowFragment, 'figures'>>()(about.figures, {});
-const WING = columnsOf<documents.DungeonRowFragment['wings'][number]>()(about.wing, { figures: FIGURES });
-
 export const DUNGEONS_EXPORTS = listExports('/dungeons', 'Dungeons by their sessions', {
   parts: (part) => ({
     dungeons: part(data.listDungeons).json(json.list(documents.DungeonRowFragmentDoc)),
   }),
   tables: (table) => ({
-    dungeons: table('Dungeons', 'dungeons').columns(about.dungeon, {
-      figures: FIGURES,
-    }),
-    wings: table('Wings', async ({ part }) =>
-      (await part('dungeons'))
-        .filter(hasWings)
-        .flatMap((dungeon) => dungeon.wings.map((wing) => ({ dungeon, wing }))),
-    ).columns(about.wingOf, {
-      wing: partColumns(({ wing }) => wing, WING),
-    }),
+    dungeons: table('Dungeons', ({ part }) => part('dungeons'), DUNGEON_COLUMNS),
+    wings: table(
+      'Wings',
+      async ({ part }) =>
+        (await part('dungeons'))
+          .filter(hasWings)
+          .flatMap((dungeon) => dungeon.wings.map((wing) => ({ dungeon, wing }))),
+      WING_OF_DUNGEON_COLUMNS,
+    ),
   }),
 });
 
@@ -97,25 +106,40 @@ export const DUNGEON_EXPORTS = pageExports('/dungeon/{id}', 'A dungeon with its 
     }),
   },
   tables: (table) => {
-    const clears = {
-      session: partColumns(({ session }: documents.ClearRowFragment) => session, SESSION_COLUMNS),
-    };
     return {
-      wings: table('Wings', 'record.wings').columns(about.wing, { figures: FIGURES }),
-      bands: table('By item rating', 'sessions.report.bands').columns(about.band, { figures: FIGURES }),
-      encounters: table('Where groups stop', 'sessions.report.encounters').columns(about.encounter),
-      fastest: table('Fastest clears', 'sessions.fastest').columns(about.clear, clears),
-      firsts: table('First clears', 'sessions.report.firsts').columns(about.clear, clears),
-      best: table('Best performances', 'sessions.report.best').columns(about.best),
-      parties: table('Roles of groups', async ({ part }) =>
-        judgedParties((await part('sessions'))?.report.parties ?? []),
-      ).columns(about.party),
-      months: table('By month', 'sessions.report.months').columns(about.month, {
-        month: ({ month }) => isoTime(month)?.slice(0, 7) ?? null,
-      }),
-      quests: table('Quests', 'quests.quests').columns(about.placedQuest, {
-        name: ({ quest }) => questName(quest),
-      }),
+      wings: table('Wings', ({ record }) => record.wings, WING_COLUMNS),
+      bands: table(
+        'By item rating',
+        async ({ part }) => (await part('sessions'))?.report.bands,
+        BAND_OF_DUNGEON_COLUMNS,
+      ),
+      encounters: table(
+        'Where groups stop',
+        async ({ part }) => (await part('sessions'))?.report.encounters,
+        ENCOUNTER_OF_DUNGEON_COLUMNS,
+      ),
+      fastest: table('Fastest clears', async ({ part }) => (await part('sessions'))?.fastest, CLEAR_COLUMNS),
+      firsts: table(
+        'First clears',
+        async ({ part }) => (await part('sessions'))?.report.firsts,
+        CLEAR_COLUMNS,
+      ),
+      best: table(
+        'Best performances',
+        async ({ part }) => (await part('sessions'))?.report.best,
+        BEST_OF_DUNGEON_COLUMNS,
+      ),
+      parties: table(
+        'Roles of groups',
+        async ({ part }) => judgedParties((await part('sessions'))?.report.parties ?? []),
+        PARTY_OF_DUNGEON_COLUMNS,
+      ),
+      months: table(
+        'By month',
+        async ({ part }) => (await part('sessions'))?.report.months,
+        MONTH_OF_DUNGEON_COLUMNS,
+      ),
+      quests: table('Quests', async ({ part }) => (await part('quests'))?.quests, PLACED_QUEST_COLUMNS),
     };
   },
   text: ({ record }) => ({
@@ -154,13 +178,19 @@ const ownExports = <Data extends { readonly id: string; readonly name: string }>
       ),
     }),
     tables: (table) => ({
-      sessions: table('Sessions', 'listing.dungeonSessions').columns(about.session),
-      wings: table('Wings', 'clears.wings').columns(about.ownWing),
-      companions: table(companions, 'clears.companions').columns(about.companion),
+      sessions: table(
+        'Sessions',
+        async ({ part }) => (await part('listing')).dungeonSessions,
+        SESSION_COLUMNS,
+      ),
+      wings: table('Wings', async ({ part }) => (await part('clears')).wings, OWN_WING_COLUMNS),
+      companions: table(companions, async ({ part }) => (await part('clears')).companions, COMPANION_COLUMNS),
       ...(kind.noun === 'guild' && {
-        members: table('Who has cleared what', 'clears.members').columns(about.clearer, {
-          wings: ({ cleared }) => listCell(cleared.map(instanceName)),
-        }),
+        members: table(
+          'Who has cleared what',
+          async ({ part }) => (await part('clears')).members,
+          CLEARER_COLUMNS,
+        ),
       }),
     }),
     feed: {

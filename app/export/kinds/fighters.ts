@@ -10,19 +10,27 @@ import { getGuildForm } from '#lib/data/war/scenario-forms.ts';
 import { countScenarios, listOwnScenarios, listScenarios } from '#lib/data/war/scenarios.ts';
 import { listSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { getStanding } from '#lib/data/war/standings.ts';
-import battle from '#lib/exports/columns/battle-columns.json' with { type: 'json' };
-import { SCENARIO_COLUMNS, SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
-import { isoTime } from '#lib/exports/columns/cells.ts';
 import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
-import about from '#lib/exports/columns/overview-columns.json' with { type: 'json' };
-import { columnsOf } from '#lib/exports/export-columns.ts';
+import {
+  ACTIVITY_COLUMNS,
+  FOUGHT_GUILD_COLUMNS,
+  MEMBER_COLUMNS,
+  MEMBER_SUM_COLUMNS,
+  NEMESIS_COLUMNS,
+  PREY_COLUMNS,
+  SCENARIO_RESULT_COLUMNS,
+  WEEK_COLUMNS,
+  ZONE_COLUMNS,
+} from '#lib/exports/columns/overview-columns.ts';
+import { OWN_SCENARIO_COLUMNS } from '#lib/exports/columns/scenario-columns.ts';
+import { SKIRMISH_COLUMNS } from '#lib/exports/columns/skirmish-columns.ts';
+import { STANDING_COLUMNS, STANDING_WEEK_COLUMNS } from '#lib/exports/columns/standing-columns.ts';
 import { killEntry, scenarioEntry, skirmishEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { KILL_SUMS } from '#lib/exports/shapes/battle-shapes.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable, type TextBlock } from '#lib/exports/text/text-block.ts';
 import { thousands } from '#lib/format/number.ts';
-import { resultOf } from '#lib/game/battles/own-part.ts';
 import { activeWeeks } from '#lib/game/overview/activity.ts';
 import { type Figures, figureWords, type OverviewSums, overviewSums } from '#lib/game/overview/figures.ts';
 import { bothWords, sampleWords } from '#lib/game/overview/kill-sample.ts';
@@ -72,10 +80,6 @@ const STANDING: json.Shape<readonly standings.StandingRow[] | null> = json.nulla
     }),
   ),
 );
-
-const STANDING_COLUMNS = columnsOf<standings.StandingRow>()(battle.standing, {
-  figureName: ({ figure }) => standings.FIGURE_LABELS[figure],
-});
 
 /** The standing of a player by figure; null where it is not counted. */
 const standingRows = (known: Answer<standings.Standing>) =>
@@ -195,25 +199,40 @@ function overviewExports<Data extends { readonly id: string; readonly name: stri
       };
     },
     tables: (table) => ({
-      kills: table('Kills', 'kills').columns(KILL_COLUMNS),
-      deaths: table('Deaths', 'deaths', { prefix: 'deaths' }).columns(KILL_COLUMNS),
+      kills: table('Kills', ({ part }) => part('kills'), KILL_COLUMNS),
+      deaths: table('Deaths', ({ part }) => part('deaths'), KILL_COLUMNS, { prefix: 'deaths' }),
       ...(isPlayer
         ? {
-            nemeses: table('Nemesis', 'rankings.killers').columns(about.nemesis),
-            prey: table('Prey', 'rankings.victims').columns(about.prey),
+            nemeses: table('Nemesis', async ({ part }) => (await part('rankings')).killers, NEMESIS_COLUMNS),
+            prey: table('Prey', async ({ part }) => (await part('rankings')).victims, PREY_COLUMNS),
           }
         : {
-            bestMembers: table('Best members', 'rankings.members').columns(about.memberSum),
-            foughtGuilds: table('Most fought guilds', 'rankings.guilds').columns(about.foughtGuild),
+            bestMembers: table(
+              'Best members',
+              async ({ part }) => (await part('rankings')).members,
+              MEMBER_SUM_COLUMNS,
+            ),
+            foughtGuilds: table(
+              'Most fought guilds',
+              async ({ part }) => (await part('rankings')).guilds,
+              FOUGHT_GUILD_COLUMNS,
+            ),
           }),
-      zones: table('Zones', 'rankings.zones').columns(about.zone),
-      activity: table('Activity by day', 'activity').columns(about.activity),
-      weeks: table('Activity by week', async ({ part }) => activeWeeks(await part('activity'))).columns(
-        about.week,
-      ),
+      zones: table('Zones', async ({ part }) => (await part('rankings')).zones, ZONE_COLUMNS),
+      activity: table('Activity by day', ({ part }) => part('activity'), ACTIVITY_COLUMNS),
+      weeks: table('Activity by week', async ({ part }) => activeWeeks(await part('activity')), WEEK_COLUMNS),
       ...(isPlayer
-        ? { standing: table('Standing', 'standing').columns(STANDING_COLUMNS) }
-        : { results: table('Results by scenario', 'form.scenarios').columns(about.result) }),
+        ? { standing: table('Standing', ({ part }) => part('standing'), STANDING_COLUMNS) }
+        : {
+            results: table(
+              'Results by scenario',
+              async ({ part }) => {
+                const form = await part('form');
+                return form && form.scenarios;
+              },
+              SCENARIO_RESULT_COLUMNS,
+            ),
+          }),
     }),
     feed: {
       label: 'Kills and deaths',
@@ -259,23 +278,17 @@ const scenarioExports = <Data extends { readonly id: string; readonly name: stri
       };
     },
     tables: (table) => ({
-      scenarios: table('Scenarios', 'scenarios').columns(battle.ownScenario, {
-        run: SCENARIO_COLUMNS,
-        ownResult: (run) => (run.own ? resultOf(run, run.own.side).toUpperCase() || null : null),
-      }),
+      scenarios: table('Scenarios', ({ part }) => part('scenarios'), OWN_SCENARIO_COLUMNS),
       ...(isPlayer && {
-        standing: table('Standing', 'standing').columns(STANDING_COLUMNS),
-        weeks: table('Standing by week', async ({ part }) => {
-          const known = await part('known');
-          return known && typeof known !== 'string' ? known.weeks : null;
-        }).columns(battle.standingWeek, {
-          from: ({ day }) => isoTime(day * 86_400),
-          medians: standings.FIGURES.map((figure) => ({
-            name: figure,
-            about: `${standings.FIGURE_LABELS[figure]}, median in a minute of a run`,
-            value: ({ medians }) => medians[figure],
-          })),
-        }),
+        standing: table('Standing', ({ part }) => part('standing'), STANDING_COLUMNS),
+        weeks: table(
+          'Standing by week',
+          async ({ part }) => {
+            const known = await part('known');
+            return known && typeof known !== 'string' ? known.weeks : null;
+          },
+          STANDING_WEEK_COLUMNS,
+        ),
       }),
     }),
     feed: { label: 'Scenarios', entries: ({ part }) => newestEntries(scenarioEntry, part('runs')) },
@@ -294,7 +307,9 @@ const skirmishExports = <Data extends { readonly id: string; readonly name: stri
         json.nullable(documents.SkirmishPageFragmentDoc),
       ),
     }),
-    tables: (table) => ({ skirmishes: table('Skirmishes', 'skirmishes').columns(SKIRMISH_COLUMNS) }),
+    tables: (table) => ({
+      skirmishes: table('Skirmishes', ({ part }) => part('skirmishes'), SKIRMISH_COLUMNS),
+    }),
     feed: { label: 'Skirmishes', entries: ({ part }) => newestEntries(skirmishEntry, part('skirmishes')) },
   });
 
@@ -320,8 +335,8 @@ export const GUILD_EXPORTS = {
       all: part(async ({ id }) => ({ data: await listAllMembers(id), provenance: null })),
     }),
     tables: (table) => ({
-      members: table('Members', 'members').columns(about.member),
-      allMembers: table('All members', 'all').columns(about.member),
+      members: table('Members', ({ part }) => part('members'), MEMBER_COLUMNS),
+      allMembers: table('All members', ({ part }) => part('all'), MEMBER_COLUMNS),
     }),
   }),
   scenarios: scenarioExports(GUILDS),

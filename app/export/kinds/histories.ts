@@ -1,6 +1,11 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { getCharacterHistory, getGuildHistory } from '#lib/data/player/histories.ts';
-import about from '#lib/exports/columns/history-columns.json' with { type: 'json' };
+import {
+  MONTH_OF_GUILD_COLUMNS,
+  MOVE_COLUMNS,
+  SPELL_COLUMNS,
+  STEP_COLUMNS,
+} from '#lib/exports/columns/history-columns.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { plain } from '#lib/format/number.ts';
 import { daysText, historyWords, plottedMonths } from '#lib/game/history/history-words.ts';
@@ -17,8 +22,12 @@ export const CHARACTER_HISTORY_EXPORTS = fighterExports(
       history: part(({ id }) => getCharacterHistory(id)).json(documents.CharacterHistoryPartsFragmentDoc),
     }),
     tables: (table) => ({
-      steps: table('Levels and renown ranks', 'history.steps').columns(about.step),
-      spells: table('Guilds', 'history.spells').columns(about.spell),
+      steps: table(
+        'Levels and renown ranks',
+        async ({ part }) => (await part('history')).steps,
+        STEP_COLUMNS,
+      ),
+      spells: table('Guilds', async ({ part }) => (await part('history')).spells, SPELL_COLUMNS),
     }),
     preview: async ({ record, part }) =>
       sectionPreview(PLAYERS, record, sectionOfLife(await part('history'))),
@@ -48,8 +57,12 @@ export const GUILD_HISTORY_EXPORTS = fighterExports(
       ),
     }),
     tables: (table) => ({
-      moves: table('Who came and left', 'history.moves').columns(about.move),
-      months: table('Members by month', 'history.months').columns(about.month),
+      moves: table('Who came and left', async ({ part }) => (await part('history')).moves, MOVE_COLUMNS),
+      months: table(
+        'Members by month',
+        async ({ part }) => (await part('history')).months,
+        MONTH_OF_GUILD_COLUMNS,
+      ),
     }),
     preview: async ({ record, part }) =>
       sectionPreview(GUILDS, record, sectionOfMonths((await part('history')).months)),

@@ -4,8 +4,9 @@ import * as data from '#lib/data/player/leaderboards.ts';
 import { getBigFight } from '#lib/data/war/battle-lists.ts';
 import { withAttackers, listLatestKills } from '#lib/data/war/kills.ts';
 import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war/war.ts';
-import about from '#lib/exports/columns/board-columns.json' with { type: 'json' };
+import { GUILD_STANDING_COLUMNS, PLAYER_STANDING_COLUMNS } from '#lib/exports/columns/board-columns.ts';
 import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
+import { FRONT_COLUMNS, REALM_DAY_COLUMNS } from '#lib/exports/columns/war-columns.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable, type TextBlock } from '#lib/exports/text/text-block.ts';
@@ -89,11 +90,11 @@ export const HOME_EXPORTS = listExports('/', 'Players', {
     ).json(json.nullable(documents.BattleRowFragmentDoc)),
   }),
   tables: (table) => ({
-    weekly: table('Weekly leaderboard', 'weekly').columns(about.playerStanding),
-    monthly: table('Monthly leaderboard', 'monthly').columns(about.playerStanding),
-    kills: table('Latest kills', 'kills').columns(KILL_COLUMNS),
-    today: table('Kills today', async ({ part }) => realmDays(await part('today'))).columns(about.today),
-    front: table('The front', 'front.zones').columns(about.front),
+    weekly: table('Weekly leaderboard', ({ part }) => part('weekly'), PLAYER_STANDING_COLUMNS),
+    monthly: table('Monthly leaderboard', ({ part }) => part('monthly'), PLAYER_STANDING_COLUMNS),
+    kills: table('Latest kills', ({ part }) => part('kills'), KILL_COLUMNS),
+    today: table('Kills today', async ({ part }) => realmDays(await part('today')), REALM_DAY_COLUMNS),
+    front: table('The front', async ({ part }) => (await part('front')).zones, FRONT_COLUMNS),
   }),
   text: async ({ part }) => leaderboardBlock(playerPlaces(await part('weekly')), PLAYER_TEXT, new Date()),
   preview: async ({ part }) =>
@@ -108,9 +109,9 @@ export const GUILDS_EXPORTS = listExports('/guilds', 'Guilds', {
     kills: part(({ list }) => withAttackers(listLatestKills(list))).json(KILL_PAGE),
   }),
   tables: (table) => ({
-    weekly: table('Weekly leaderboard', 'weekly').columns(about.guildStanding),
-    monthly: table('Monthly leaderboard', 'monthly').columns(about.guildStanding),
-    kills: table('Latest kills', 'kills').columns(KILL_COLUMNS),
+    weekly: table('Weekly leaderboard', ({ part }) => part('weekly'), GUILD_STANDING_COLUMNS),
+    monthly: table('Monthly leaderboard', ({ part }) => part('monthly'), GUILD_STANDING_COLUMNS),
+    kills: table('Latest kills', ({ part }) => part('kills'), KILL_COLUMNS),
   }),
   text: async ({ part }) => leaderboardBlock(guildPlaces(await part('weekly')), GUILD_TEXT, new Date()),
   preview: async ({ part }) =>

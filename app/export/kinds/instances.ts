@@ -4,11 +4,18 @@ import * as data from '#lib/data/instance/instance-runs.ts';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/instance-statistics.ts';
 import { INSTANCE, listInstances } from '#lib/data/instance/instances.ts';
 import { getRunSample, sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
-import dungeon from '#lib/exports/columns/dungeon-columns.json' with { type: 'json' };
-import { listCell, secondsCell } from '#lib/exports/columns/cells.ts';
-import about from '#lib/exports/columns/run-columns.json' with { type: 'json' };
-import { PARTY_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
-import { columnsOf, partColumns } from '#lib/exports/export-columns.ts';
+import {
+  DURATION_COLUMNS,
+  ENCOUNTER_COLUMNS,
+  INSTANCE_COLUMNS,
+  RATING_BAND_COLUMNS,
+  RUN_COLUMNS,
+  SHORT_RUN_COLUMNS,
+  TRY_COLUMNS,
+} from '#lib/exports/columns/run-columns.ts';
+import { PARTY_SCORE_COLUMNS } from '#lib/exports/columns/score-columns.ts';
+import { SESSION_COLUMNS } from '#lib/exports/columns/session-columns.ts';
+import { sortedScores } from '#lib/exports/sorted-scores.ts';
 import { runEntry, sessionEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { type Asked, listExports, pageExports } from '#lib/exports/page-exports.ts';
@@ -17,14 +24,14 @@ import { scoreTable } from '#lib/exports/text/score-table.ts';
 import type { TextBlock } from '#lib/exports/text/text-block.ts';
 import { counted } from '#lib/format/number.ts';
 import { durationDistribution, FEWEST_RUNS, timedRuns } from '#lib/game/instances/duration-distribution.ts';
-import { encountersOf, type EncounterStatistics, isTimed } from '#lib/game/instances/encounters.ts';
+import { isTimed } from '#lib/game/instances/encounters.ts';
 import { FASTEST_RUNS, fastestRuns } from '#lib/game/instances/fastest-runs.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import * as party from '#lib/game/instances/party.ts';
 import { medianOf, ratedRuns, ratingBands } from '#lib/game/instances/rating-relation.ts';
-import type { RunSample, SampledRun } from '#lib/game/instances/run-sample.ts';
+import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import * as tries from '#lib/game/instances/tries.ts';
-import { allEncounters, wonWords } from '#lib/game/instances/won-words.ts';
+import { wonWords } from '#lib/game/instances/won-words.ts';
 import { previewOfInstance, previewOfRun, previewOfTry } from '#lib/preview/kinds/preview-of-run.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
 import { dated } from '#lib/seo/record-names.ts';
@@ -32,38 +39,6 @@ import { parseFilter } from '#lib/url/filter/filter.ts';
 import { instanceRunWhere, RUN_FILTER, STATISTICS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { INSTANCE_FILTER } from '#lib/url/filter/name-filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
-
-const TIME_COLUMNS = columnsOf<Parameters<typeof tries.runDuration>[0] & { readonly completed: boolean }>()(
-  about.time,
-  { duration: (run) => secondsCell(tries.runDuration(run)) },
-);
-
-const averageRating = (scores: Parameters<typeof party.itemRatings>[0]) =>
-  party.itemRatings(scores)?.average ?? null;
-
-const PARTY_COLUMNS = columnsOf<readonly party.PartyMember[]>()(about.party, {
-  players: (scores) => party.membersOf(scores).length,
-  deaths: party.totalDeaths,
-  minItemRating: (scores) => party.itemRatings(scores)?.min ?? null,
-  averageItemRating: averageRating,
-  maxItemRating: (scores) => party.itemRatings(scores)?.max ?? null,
-  tanks: (scores) => party.roleCounts(scores).tanks,
-  healers: (scores) => party.roleCounts(scores).healers,
-  damageDealers: (scores) => party.roleCounts(scores).damageDealers,
-});
-
-const SHORT_RUN_COLUMNS = columnsOf<SampledRun>()(about.shortRun, {
-  times: TIME_COLUMNS,
-  averageItemRating: ({ scoreboardEntries }) => averageRating(scoreboardEntries),
-  deaths: ({ scoreboardEntries }) => party.totalDeaths(scoreboardEntries),
-});
-
-const WON_COLUMNS = columnsOf<EncounterStatistics['totals']>()(about.won, {});
-
-/** An encounter of an instance; durations and deaths are empty where it was never won. */
-const ENCOUNTER_COLUMNS = columnsOf<EncounterStatistics>()(about.encounter, {
-  won: partColumns(({ totals }) => (isTimed(totals) ? totals : null), WON_COLUMNS),
-});
 
 /** The plot of durations as rows; none for too few runs to tell. */
 const durations = (sample: RunSample | null) => durationDistribution(timedRuns(sample?.runs ?? []))?.bins;
@@ -78,21 +53,13 @@ function ratings(sample: RunSample | null, isMixed = false) {
   return bands.map((band) => ({ band, median: isMixed ? null : medianOf(band) }));
 }
 
-const RATING_COLUMNS = columnsOf<ReturnType<typeof ratings>[number]>()(about.rating, {
-  completed: ({ band }) => band.runs.filter(({ completed }) => completed).length,
-});
-
 export const INSTANCES_EXPORTS = listExports('/instances', 'Dungeons', {
   filter: INSTANCE_FILTER,
   parts: (part) => ({
     instances: part(({ list }) => listInstances(list)).json(nullable(documents.InstancePageFragmentDoc)),
   }),
   tables: (table) => ({
-    instances: table('Dungeons', 'instances').columns(about.instance, {
-      name: instanceName,
-      encounters: (row) => encountersOf(row).length,
-      encounterIds: (row) => listCell(encountersOf(row).map(({ id }) => id)),
-    }),
+    instances: table('Dungeons', ({ part }) => part('instances'), INSTANCE_COLUMNS),
   }),
 });
 
@@ -151,16 +118,18 @@ export const INSTANCE_EXPORTS = pageExports('/instance/{id}', 'A dungeon', {
     sample: part(({ record }) => sampleOf(record.id)),
   }),
   tables: (table) => ({
-    encounters: table('Encounters', 'statistics').columns(ENCOUNTER_COLUMNS),
-    fastestRuns: table('Fastest runs', async ({ part }) =>
-      fastestRuns((await part('sample'))?.runs ?? [], FASTEST_RUNS),
-    ).columns(SHORT_RUN_COLUMNS),
-    latestRuns: table('Latest runs', 'latest.nodes').columns(SHORT_RUN_COLUMNS),
-    durations: table('Durations', async ({ part }) => durations(await part('sample'))).columns(
-      about.duration,
+    encounters: table('Encounters', ({ part }) => part('statistics'), ENCOUNTER_COLUMNS),
+    fastestRuns: table(
+      'Fastest runs',
+      async ({ part }) => fastestRuns((await part('sample'))?.runs ?? [], FASTEST_RUNS),
+      SHORT_RUN_COLUMNS,
     ),
-    itemRatings: table('Item ratings', async ({ part }) => ratings(await part('sample'))).columns(
-      RATING_COLUMNS,
+    latestRuns: table('Latest runs', async ({ part }) => (await part('latest'))?.nodes, SHORT_RUN_COLUMNS),
+    durations: table('Durations', async ({ part }) => durations(await part('sample')), DURATION_COLUMNS),
+    itemRatings: table(
+      'Item ratings',
+      async ({ part }) => ratings(await part('sample')),
+      RATING_BAND_COLUMNS,
     ),
   }),
   preview: instancePreview,
@@ -174,9 +143,11 @@ export const STATISTICS_EXPORTS = pageExports('/instance-statistics/{id}', 'Stat
     latest: part(({ record }) => getLatestRuns(record.id)).json(RUN_PAGE),
   }),
   tables: (table) => ({
-    encounters: table('Encounters', async ({ part }) =>
-      (await part('statistics')).filter(({ totals }) => isTimed(totals)),
-    ).columns(ENCOUNTER_COLUMNS),
+    encounters: table(
+      'Encounters',
+      async ({ part }) => (await part('statistics')).filter(({ totals }) => isTimed(totals)),
+      ENCOUNTER_COLUMNS,
+    ),
   }),
   preview: instancePreview,
 });
@@ -191,21 +162,19 @@ export const RUNS_EXPORTS = listExports('/instance-runs', 'Dungeon runs', {
     sample: part(({ list }) => sampleFilteredRuns(list)),
   }),
   tables: (table) => ({
-    runs: table('Dungeon runs', 'runs').columns(about.run, {
-      times: TIME_COLUMNS,
-      encounters: ({ encounters }) => tries.countEncounters(encounters).encounters,
-      encountersCompleted: ({ encounters }) => tries.countEncounters(encounters).completed,
-      allEncounters,
-      tries: ({ encounters }) => tries.countEncounters(encounters).tries,
-      party: partColumns(({ scoreboardEntries }) => scoreboardEntries, PARTY_COLUMNS),
-    }),
-    sessions: table('Sessions', 'sessions.dungeonSessions').columns(dungeon.session),
-    durations: table('Durations', async ({ part }) => durations(await part('sample'))).columns(
-      about.duration,
+    runs: table('Dungeon runs', ({ part }) => part('runs'), RUN_COLUMNS),
+    sessions: table(
+      'Sessions',
+      async ({ part }) => (await part('sessions'))?.dungeonSessions,
+      SESSION_COLUMNS,
     ),
-    itemRatings: table('Item ratings', async ({ part, query }) =>
-      ratings(await part('sample'), parseFilter(RUN_FILTER, query).instance === 'all'),
-    ).columns(RATING_COLUMNS),
+    durations: table('Durations', async ({ part }) => durations(await part('sample')), DURATION_COLUMNS),
+    itemRatings: table(
+      'Item ratings',
+      async ({ part, query }) =>
+        ratings(await part('sample'), parseFilter(RUN_FILTER, query).instance === 'all'),
+      RATING_BAND_COLUMNS,
+    ),
   }),
   feed: {
     label: 'Dungeon runs',
@@ -226,16 +195,13 @@ export const RUN_EXPORTS = pageExports('/instance-run/{id}', 'A dungeon run', {
     sample: part(({ record }) => sampleOf(record.instance.id)),
   }),
   tables: (table) => ({
-    encounters: table('Encounters', ({ record }) => tries.triesOf(record.encounters)).columns(about.try, {
-      times: partColumns(({ attempt }) => attempt, TIME_COLUMNS),
-      party: partColumns(({ attempt }) => attempt.scoreboardEntries, PARTY_COLUMNS),
-    }),
-    scoreboard: table('Scoreboard', async ({ part, query }) =>
-      sortedScores((await part('scores')) ?? [], query),
-    ).columns(PARTY_SCORE_COLUMNS),
-    durations: table('Durations', async ({ part }) => durations(await part('sample'))).columns(
-      about.duration,
+    encounters: table('Encounters', ({ record }) => tries.triesOf(record.encounters), TRY_COLUMNS),
+    scoreboard: table(
+      'Scoreboard',
+      async ({ part, query }) => sortedScores((await part('scores')) ?? [], query),
+      PARTY_SCORE_COLUMNS,
     ),
+    durations: table('Durations', async ({ part }) => durations(await part('sample')), DURATION_COLUMNS),
   }),
   text: async ({ record, query, part }) =>
     partyBlock(
@@ -273,9 +239,11 @@ export const ENCOUNTER_RUN_EXPORTS = pageExports(
       ),
     }),
     tables: (table) => ({
-      scoreboard: table('Scoreboard', async ({ part, query }) =>
-        sortedScores((await part('scores')) ?? [], query),
-      ).columns(PARTY_SCORE_COLUMNS),
+      scoreboard: table(
+        'Scoreboard',
+        async ({ part, query }) => sortedScores((await part('scores')) ?? [], query),
+        PARTY_SCORE_COLUMNS,
+      ),
     }),
     text: async ({ record: { run, current }, query, part }) =>
       partyBlock(

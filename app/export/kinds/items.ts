@@ -1,10 +1,17 @@
 import * as documents from '#graphql/generated/documents.ts';
 import * as data from '#lib/data/catalogue/items.ts';
 import { CONTAINER_COLUMNS, CREATURE_TAG_COLUMNS } from '#lib/exports/columns/creature-columns.ts';
-import about from '#lib/exports/columns/item-columns.json' with { type: 'json' };
-import { COST_COLUMNS, KIND_COLUMNS } from '#lib/exports/columns/item-columns.ts';
+import {
+  COMPARISON_COLUMNS,
+  ITEM_COLUMNS,
+  OFFER_COLUMNS,
+  PURCHASE_COLUMNS,
+  SET_BONUS_COLUMNS,
+  SET_PIECE_COLUMNS,
+  STAT_COLUMNS,
+} from '#lib/exports/columns/item-columns.ts';
 import { CHAPTER_COLUMNS, QUEST_COLUMNS } from '#lib/exports/columns/quest-columns.ts';
-import { columnsOf, groupColumns, GROUPS, partColumns } from '#lib/exports/export-columns.ts';
+import { statRows } from '#lib/game/items/stat-rows.ts';
 import { type Listing, rowsOf, withParam } from '#lib/exports/export-table.ts';
 import {
   type Asked,
@@ -15,10 +22,7 @@ import {
 } from '#lib/exports/page-exports.ts';
 import { list, nullable } from '#lib/exports/shapes/shape.ts';
 import { compareItems } from '#lib/game/items/item-comparison.ts';
-import { measuresOf } from '#lib/game/items/item-measures.ts';
-import { effectText } from '#lib/game/items/item-set.ts';
-import { type OfferRow, offerRows } from '#lib/game/items/offer-rows.ts';
-import { isPercent, statAmount, statLabel, type StatValue } from '#lib/game/items/stats.ts';
+import { offerRows } from '#lib/game/items/offer-rows.ts';
 import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
 import { type Filter, text } from '#lib/url/filter/filter.ts';
 import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
@@ -33,50 +37,8 @@ export const ITEMS_EXPORTS = listExports('/items', 'Items', {
     items: part(({ list }) => data.listItems(list)).json(nullable(documents.ItemPageFragmentDoc)),
   }),
   tables: (table) => ({
-    items: table('Items', 'items').columns(about.item, {
-      tag: GROUPS.item,
-      kind: KIND_COLUMNS,
-      damagePerSecond: ({ dps }) => dps / 10,
-    }),
+    items: table('Items', ({ part }) => part('items'), ITEM_COLUMNS),
   }),
-});
-
-/** An offer with one of those who make it, and where they stand. */
-const OFFER_COLUMNS = columnsOf<OfferRow<documents.OfferFragment>>()(about.offer, {
-  cost: partColumns(({ offer }) => offer, COST_COLUMNS),
-});
-
-type Unit = 'points' | 'percent' | 'seconds';
-
-interface StatRow {
-  /** The value of a stat; null for a measure such as armor. */
-  readonly stat: string | null;
-  readonly label: string;
-  readonly amount: number;
-  readonly unit: Unit;
-}
-
-function unitOf(label: string, inPercent: boolean): Unit {
-  if (inPercent) return 'percent';
-  return label === 'Speed' ? 'seconds' : 'points';
-}
-
-const STAT_COLUMNS = columnsOf<StatRow>()(about.stat, {});
-
-/** Measures first, then the stats in the order of the API. */
-function statRows(item: documents.ItemCardFragment): readonly StatRow[] {
-  const measures = measuresOf(item).filter(({ amount }) => amount !== 0);
-  return [
-    ...measures.map(({ label, amount }) => ({ stat: null, label, amount, unit: unitOf(label, false) })),
-    ...item.stats.map(statRow),
-  ];
-}
-
-const statRow = (stat: StatValue): StatRow => ({
-  stat: stat.stat,
-  label: statLabel(stat.stat),
-  amount: statAmount(stat),
-  unit: isPercent(stat) ? 'percent' : 'points',
 });
 
 const COMPARISON_FILTER = {
@@ -154,17 +116,18 @@ const itemPage = (
     tables: (table) => ({
       ...pick(
         {
-          vendors: table('Vendors', async ({ part }) => offersOf(await part('vendors'))).columns(
-            OFFER_COLUMNS,
+          vendors: table('Vendors', async ({ part }) => offersOf(await part('vendors')), OFFER_COLUMNS),
+          purchases: table(
+            'Purchases',
+            async ({ part }) => offersOf(await part('purchases')),
+            PURCHASE_COLUMNS,
           ),
-          purchases: table('Purchases', async ({ part }) => offersOf(await part('purchases'))).columns(
-            about.purchase,
-            { offer: OFFER_COLUMNS },
-          ),
-          quests: table('Quests', 'quests').columns(QUEST_COLUMNS),
-          drops: table('Creatures', 'drops').columns(CREATURE_TAG_COLUMNS),
-          containers: table('Game objects', 'containers', { prefix: 'objects' }).columns(CONTAINER_COLUMNS),
-          chapters: table('Chapters', 'chapters').columns(CHAPTER_COLUMNS),
+          quests: table('Quests', ({ part }) => part('quests'), QUEST_COLUMNS),
+          drops: table('Creatures', ({ part }) => part('drops'), CREATURE_TAG_COLUMNS),
+          containers: table('Game objects', ({ part }) => part('containers'), CONTAINER_COLUMNS, {
+            prefix: 'objects',
+          }),
+          chapters: table('Chapters', ({ part }) => part('chapters'), CHAPTER_COLUMNS),
         },
         shown,
       ),
@@ -174,20 +137,12 @@ const itemPage = (
           const other = await part('compared');
           return other && compareItems(record, other);
         },
+        COMPARISON_COLUMNS,
         { needs: withParam(COMPARED_PARAM) },
-      ).columns(about.comparison, { unit: ({ label, isPercent: inPercent }) => unitOf(label, inPercent) }),
-      stats: table('Stats', ({ record }) => statRows(record)).columns(STAT_COLUMNS),
-      setPieces: table('Pieces of the set', 'record.itemSet.items').columns(
-        groupColumns('item', 'item', (item: documents.ItemTagFragment) => item),
       ),
-      setBonuses: table('Bonuses of the set', 'record.itemSet.bonuses').columns(about.setBonus, {
-        stats: partColumns(
-          ({ bonus }: documents.SetBonusFragment) =>
-            bonus.__typename === 'ItemStat' ? statRow(bonus) : null,
-          STAT_COLUMNS,
-        ),
-        effect: ({ bonus }) => (bonus.__typename === 'Ability' ? effectText(bonus) : null),
-      }),
+      stats: table('Stats', ({ record }) => statRows(record), STAT_COLUMNS),
+      setPieces: table('Pieces of the set', ({ record }) => record.itemSet?.items, SET_PIECE_COLUMNS),
+      setBonuses: table('Bonuses of the set', ({ record }) => record.itemSet?.bonuses, SET_BONUS_COLUMNS),
     }),
     preview: ({ record }) => previewOfItem(record),
   });

@@ -1,14 +1,17 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { JOURNAL_ACTIVITY, JOURNAL_ENTRY, listStorylines, STORYLINE } from '#lib/data/catalogue/journal.ts';
-import { textCell } from '#lib/exports/columns/cells.ts';
-import about from '#lib/exports/columns/journal-columns.json' with { type: 'json' };
-import { columnsOf } from '#lib/exports/export-columns.ts';
-import { INFLUENCE_COLUMNS, influenceRows } from '#lib/exports/columns/quest-columns.ts';
+import {
+  ENTRY_TASK_COLUMNS,
+  JOURNAL_ACTIVITY_COLUMNS,
+  JOURNAL_ENTRY_COLUMNS,
+  STORYLINE_COLUMNS,
+  TASK_COLUMNS,
+} from '#lib/exports/columns/journal-columns.ts';
+import { INFLUENCE_COLUMNS } from '#lib/exports/columns/quest-columns.ts';
+import { influenceRows } from '#lib/exports/columns/quest-columns.ts';
 import { type ExportList, listExports, pageExports, withTables } from '#lib/exports/page-exports.ts';
 import { changed, list, nullable, object, type Shape, TEXT } from '#lib/exports/shapes/shape.ts';
 import * as journal from '#lib/game/journal/journal-entry.ts';
-import * as names from '#lib/game/journal/journal-name.ts';
-import { zoneLabel } from '#lib/game/places/zones.ts';
 import {
   previewOfActivity,
   previewOfEntry,
@@ -30,12 +33,6 @@ const ENTRY: Shape<journal.JournalEntry> = changed(documents.JournalEntryDetails
 /** Rows with the numbers that they have on the page, from 1. */
 const numbered = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ number: index + 1, row }));
 
-type Task = journal.JournalActivity['tasks'][number];
-
-const TASK_COLUMNS = columnsOf<{ readonly number: number; readonly row: Task }>()(about.task, {
-  name: ({ row }) => names.taskName(row),
-});
-
 /** The tasks of all activities of an entry, those without a name too. */
 const entryTasks = ({ activities }: Pick<journal.JournalEntry, 'activities'>) =>
   activities.flatMap(({ id, tasks }) =>
@@ -47,12 +44,7 @@ export const STORYLINES_EXPORTS = listExports('/storylines', 'Storylines', {
     storylines: part(listStorylines).json(list(documents.StorylineRowFragmentDoc)),
   }),
   tables: (table) => ({
-    storylines: table('Storylines', 'storylines').columns(about.storyline, {
-      name: names.storylineName,
-      zoneId: ({ entries }) => journal.summariseStoryline(entries).zone?.id ?? null,
-      zoneName: ({ entries }) => journal.summariseStoryline(entries).zone?.name ?? null,
-      rvrEntries: ({ entries }) => journal.summariseStoryline(entries).rvrEntries,
-    }),
+    storylines: table('Storylines', ({ part }) => part('storylines'), STORYLINE_COLUMNS),
   }),
 });
 
@@ -60,10 +52,7 @@ export const STORYLINE_EXPORTS = pageExports('/storylines/{id}', 'A storyline', 
   source: STORYLINE,
   record: documents.StorylineDetailsFragmentDoc,
   tables: (table) => ({
-    entries: table('Entries', ({ record }) => numbered(record.entries)).columns(about.entry, {
-      name: ({ row }) => names.entryName(row),
-      zoneName: ({ row: { zone } }) => zone && zoneLabel(zone),
-    }),
+    entries: table('Entries', ({ record }) => numbered(record.entries), JOURNAL_ENTRY_COLUMNS),
   }),
   preview: ({ record }) => previewOfStoryline(record),
 });
@@ -73,19 +62,17 @@ export const JOURNAL_ENTRY_EXPORTS = pageExports('/storylines/{id}/{entryId}', '
   source: JOURNAL_ENTRY,
   record: ENTRY,
   tables: (table) => ({
-    activities: table('Activities', ({ record }) => numbered(journal.listedActivities(record))).columns(
-      about.activity,
-      {
-        name: ({ row }) => names.activityName(row),
-        typeName: ({ row }) => textCell(names.activityKind(row.activityType)),
-      },
+    activities: table(
+      'Activities',
+      ({ record }) => numbered(journal.listedActivities(record)),
+      JOURNAL_ACTIVITY_COLUMNS,
     ),
-    tasks: table('Tasks', ({ record }) => entryTasks(record)).columns(about.entryTask, {
-      task: TASK_COLUMNS,
-    }),
-    rewards: table('Influence rewards', ({ record, query }) =>
-      influenceRows(record.influenceRewards, query),
-    ).columns(INFLUENCE_COLUMNS),
+    tasks: table('Tasks', ({ record }) => entryTasks(record), ENTRY_TASK_COLUMNS),
+    rewards: table(
+      'Influence rewards',
+      ({ record, query }) => influenceRows(record.influenceRewards, query),
+      INFLUENCE_COLUMNS,
+    ),
   }),
   preview: ({ record }) => previewOfEntry(record),
 });
@@ -105,7 +92,7 @@ const JOURNAL_ACTIVITY_EXPORTS = pageExports(
     source: JOURNAL_ACTIVITY,
     record: object({ entry: ENTRY, activity: ACTIVITY }),
     tables: (table) => ({
-      tasks: table('Tasks', ({ record: { activity } }) => numbered(activity.tasks)).columns(TASK_COLUMNS),
+      tasks: table('Tasks', ({ record: { activity } }) => numbered(activity.tasks), TASK_COLUMNS),
     }),
     preview: ({ record: { activity, entry } }) => previewOfActivity(activity, entry),
   },

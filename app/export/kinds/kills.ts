@@ -9,9 +9,7 @@ import {
   listPlayerFeudKills,
 } from '#lib/data/war/kills.ts';
 import { sumKills } from '#lib/data/war/kill-sums.ts';
-import about from '#lib/exports/columns/kill-columns.json' with { type: 'json' };
-import { fraction } from '#lib/exports/columns/cells.ts';
-import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
+import { ATTACKER_COLUMNS, ATTACK_DAMAGE_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import { killEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
@@ -20,8 +18,8 @@ import { nullable } from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { counted, fixed, plain, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong, utcTime } from '#lib/format/time.ts';
-import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
-import { damageShare, damageTable, damageTotal } from '#lib/game/battles/kill-damage.ts';
+import { assistsOf } from '#lib/game/battles/kill.ts';
+import { attackerShare, damageTable, damageTotal } from '#lib/game/battles/kill-damage.ts';
 import { killLocation } from '#lib/game/places/location.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { killName } from '#lib/seo/record-names.ts';
@@ -36,17 +34,6 @@ function attacksOf(kill: documents.KillDetailsFragment) {
   return [...kill.attackers.slice(0, 1), ...assistsOf(kill)].map((attacker) => ({ attacker, kill }));
 }
 
-const partOf = ({ character }: documents.AttackerTagFragment, kill: documents.KillDetailsFragment) => {
-  if (character.id === kill.victim.character.id) return 'victim';
-  return character.id === killerOf(kill)?.character.id ? 'killer' : 'assist';
-};
-
-/** The part of all damage that an attacker did, in percent. */
-const shareOf = (
-  { character, damagePercent }: documents.AttackerTagFragment,
-  damage: documents.KillDetailsFragment['damage'],
-) => damageShare(damage, character.id) ?? damagePercent;
-
 /** All damage to the victim, by attacker. */
 const attackDamage = (kill: documents.KillDetailsFragment) =>
   attacksOf(kill).flatMap(({ attacker: { character: attacker } }) =>
@@ -59,7 +46,7 @@ export const KILLS_EXPORTS = listExports('/kills', 'Kills', {
     sums: part(({ list }) => sumKills(list)).json(KILL_SUMS),
     kills: part(({ list, size }) => withAttackers(listKills(list, size))).json(KILL_PAGE),
   }),
-  tables: (table) => ({ kills: table('Kills', 'kills').columns(KILL_COLUMNS) }),
+  tables: (table) => ({ kills: table('Kills', ({ part }) => part('kills'), KILL_COLUMNS) }),
   feed: { label: 'Kills', entries: ({ part }) => newestEntries(killEntry, part('kills')) },
 });
 
@@ -86,18 +73,14 @@ export const KILL_EXPORTS = pageExports('/kill/{id}', 'A kill', {
     }).json(KILL_PAGE),
   }),
   tables: (table) => ({
-    attackers: table('Attackers', ({ record }) => attacksOf(record)).columns(about.attacker, {
-      part: ({ attacker, kill }) => partOf(attacker, kill),
-      damage: ({ attacker, kill }) => damageTotal(kill.damage, attacker.character.id),
-      damageShare: ({ attacker, kill: { damage } }) => fraction(shareOf(attacker, damage)),
-      solo: ({ kill }) => isSolo(kill),
-      deathblow: ({ attacker, kill }) => kill.deathblow?.id === attacker.character.id,
+    attackers: table('Attackers', ({ record }) => attacksOf(record), ATTACKER_COLUMNS),
+    damage: table('Damage', ({ record }) => attackDamage(record), ATTACK_DAMAGE_COLUMNS),
+    playerFeud: table("Kills of the players' feud", ({ part }) => part('playerKills'), KILL_COLUMNS, {
+      prefix: 'player',
     }),
-    damage: table('Damage', ({ record }) => attackDamage(record)).columns(about.attackDamage),
-    playerFeud: table("Kills of the players' feud", 'playerKills', { prefix: 'player' }).columns(
-      KILL_COLUMNS,
-    ),
-    guildFeud: table("Kills of the guilds' feud", 'guildKills', { prefix: 'guild' }).columns(KILL_COLUMNS),
+    guildFeud: table("Kills of the guilds' feud", ({ part }) => part('guildKills'), KILL_COLUMNS, {
+      prefix: 'guild',
+    }),
   }),
   text: ({ record }) => {
     const { damage, victim } = record;
@@ -113,7 +96,7 @@ export const KILL_EXPORTS = pageExports('/kill/{id}', 'A kill', {
         ['Attacker', ({ attacker }) => attacker.character.name],
         ['Career', ({ attacker }) => careerLabel(attacker.character.career)],
         ['Damage', ({ attacker }) => thousands(damageTotal(damage, attacker.character.id)), 'end'],
-        ['Of the damage', ({ attacker }) => `${fixed(shareOf(attacker, damage), 1)}%`, 'end'],
+        ['Of the damage', ({ attacker }) => `${fixed(attackerShare(attacker, damage), 1)}%`, 'end'],
       ]),
     };
   },

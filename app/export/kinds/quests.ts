@@ -2,12 +2,10 @@ import * as documents from '#graphql/generated/documents.ts';
 import { CHAPTER, listChapters } from '#lib/data/catalogue/chapters.ts';
 import { listQuests, QUEST } from '#lib/data/catalogue/quests.ts';
 import { CREATURE_TAG_COLUMNS } from '#lib/exports/columns/creature-columns.ts';
-import { textCell } from '#lib/exports/columns/cells.ts';
-import about from '#lib/exports/columns/quest-columns.json' with { type: 'json' };
+import { OBJECTIVE_COLUMNS, QUEST_REWARD_COLUMNS } from '#lib/exports/columns/quest-columns.ts';
 import * as columns from '#lib/exports/columns/quest-columns.ts';
 import { type ExportList, listExports, pageExports, withTables } from '#lib/exports/page-exports.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
-import { fillTokens } from '#lib/game/quests/quest-facts.ts';
 import { previewOfQuest, previewOfChapter } from '#lib/preview/kinds/preview-of-quest.ts';
 import { CHAPTER_FILTER, QUEST_FILTER } from '#lib/url/filter/name-filter.ts';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
@@ -17,22 +15,28 @@ export const QUESTS_EXPORTS = listExports('/quests', 'Quests', {
   parts: (part) => ({
     quests: part(({ list }) => listQuests(list)).json(nullable(documents.QuestPageFragmentDoc)),
   }),
-  tables: (table) => ({ quests: table('Quests', 'quests').columns(columns.QUEST_COLUMNS) }),
+  tables: (table) => ({ quests: table('Quests', ({ part }) => part('quests'), columns.QUEST_COLUMNS) }),
 });
 
 const QUEST_EXPORTS = pageExports('/quest/{id}', 'A quest', {
   source: QUEST,
   record: documents.QuestDetailsFragmentDoc,
   tables: (table) => ({
-    rewards: table('Rewards', ({ record: { rewardsGiven, rewardsChoice } }) => [
-      ...rewardsGiven.map((reward) => ({ ...reward, isChoice: false })),
-      ...rewardsChoice.map((reward) => ({ ...reward, isChoice: true })),
-    ]).columns(about.questReward),
-    objectives: table('Objectives', 'record.objectives').columns(about.objective, {
-      description: ({ description }) => textCell(fillTokens(description ?? '')),
-    }),
-    givers: table('Quest givers', 'record.starterCreatures').columns(CREATURE_TAG_COLUMNS),
-    finishers: table('Creatures that it ends with', 'record.finisherCreatures').columns(CREATURE_TAG_COLUMNS),
+    rewards: table(
+      'Rewards',
+      ({ record: { rewardsGiven, rewardsChoice } }) => [
+        ...rewardsGiven.map((reward) => ({ ...reward, isChoice: false })),
+        ...rewardsChoice.map((reward) => ({ ...reward, isChoice: true })),
+      ],
+      QUEST_REWARD_COLUMNS,
+    ),
+    objectives: table('Objectives', ({ record }) => record.objectives, OBJECTIVE_COLUMNS),
+    givers: table('Quest givers', ({ record }) => record.starterCreatures, CREATURE_TAG_COLUMNS),
+    finishers: table(
+      'Creatures that it ends with',
+      ({ record }) => record.finisherCreatures,
+      CREATURE_TAG_COLUMNS,
+    ),
   }),
   preview: ({ record }) => previewOfQuest(record),
 });
@@ -51,7 +55,9 @@ export const CHAPTERS_EXPORTS = listExports('/chapters', 'Chapters', {
   parts: (part) => ({
     chapters: part(({ list }) => listChapters(list)).json(nullable(documents.ChapterPageFragmentDoc)),
   }),
-  tables: (table) => ({ chapters: table('Chapters', 'chapters').columns(columns.CHAPTER_COLUMNS) }),
+  tables: (table) => ({
+    chapters: table('Chapters', ({ part }) => part('chapters'), columns.CHAPTER_COLUMNS),
+  }),
 });
 
 export const CHAPTER_EXPORTS = pageExports('/chapter/{id}', 'A chapter', {
@@ -59,9 +65,11 @@ export const CHAPTER_EXPORTS = pageExports('/chapter/{id}', 'A chapter', {
   source: CHAPTER,
   record: documents.ChapterDetailsFragmentDoc,
   tables: (table) => ({
-    rewards: table('Influence rewards', ({ record, query }) =>
-      columns.influenceRows(record.influenceRewards, query),
-    ).columns(columns.INFLUENCE_COLUMNS),
+    rewards: table(
+      'Influence rewards',
+      ({ record, query }) => columns.influenceRows(record.influenceRewards, query),
+      columns.INFLUENCE_COLUMNS,
+    ),
   }),
   preview: ({ record }) => previewOfChapter(record),
 });

@@ -1,8 +1,8 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer, NO_ANSWER, type RecordSource } from '#lib/api/answer.ts';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/player/ranked.ts';
-import about from '#lib/exports/columns/board-columns.json' with { type: 'json' };
 import { listRatedPlaces } from '#lib/data/player/ratings.ts';
+import { LADDER_COLUMNS, RATED_LADDER_COLUMNS } from '#lib/exports/columns/board-columns.ts';
 import { type Asked, pageExports } from '#lib/exports/page-exports.ts';
 import { BOOLEAN, changed, INTEGER, list, nullable, object } from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
@@ -72,10 +72,12 @@ export const RANKED_EXPORTS = pageExports('/ranked-leaderboard', 'Ranked leaderb
     ratings: part((asked) => inSeason(listRatedPlaces, asked)).json(nullable(RATINGS)),
   }),
   tables: (table) => ({
-    ladder: table('Ranked leaderboard', 'ladder', { needs: (params) => !isRated(params) }).columns(
-      about.ladder,
-    ),
-    ratings: table('Ladder of ratings', 'ratings', { needs: isRated }).columns(about.rating),
+    ladder: table('Ranked leaderboard', ({ part }) => part('ladder'), LADDER_COLUMNS, {
+      needs: (params) => !isRated(params),
+    }),
+    ratings: table('Ladder of ratings', ({ part }) => part('ratings'), RATED_LADDER_COLUMNS, {
+      needs: isRated,
+    }),
   }),
   text: async ({ query, part }) => {
     const [season, ladder, ratings] = [await part('season'), await part('ladder'), await part('ratings')];

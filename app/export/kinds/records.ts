@@ -1,7 +1,6 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { getWarRecords } from '#lib/data/war/records.ts';
-import about from '#lib/exports/columns/record-columns.json' with { type: 'json' };
-import { columnsOf } from '#lib/exports/export-columns.ts';
+import { RECORD_COLUMNS } from '#lib/exports/columns/record-columns.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
@@ -12,11 +11,6 @@ import { RECORDS_FILTER } from '#lib/url/filter/records-filter.ts';
 
 const TITLE = 'Records of the war';
 
-const COLUMNS = columnsOf<records.HeldRecord>()(about, {
-  name: records.holderName,
-  runId: ({ session }) => session?.runs?.[0]?.id ?? null,
-});
-
 export const RECORDS_EXPORTS = listExports('/records', TITLE, {
   filter: RECORDS_FILTER,
   parts: (part) => ({
@@ -26,9 +20,9 @@ export const RECORDS_EXPORTS = listExports('/records', TITLE, {
     group: part(async ({ list }) => ({ data: list.values.group, provenance: null })),
   }),
   tables: (table) => ({
-    best: table('Records', 'records.best').columns(COLUMNS),
-    clears: table('Fastest clears', 'records.clears').columns(COLUMNS),
-    months: table('Months', 'records.months').columns(COLUMNS),
+    best: table('Records', async ({ part }) => (await part('records'))?.best, RECORD_COLUMNS),
+    clears: table('Fastest clears', async ({ part }) => (await part('records'))?.clears, RECORD_COLUMNS),
+    months: table('Months', async ({ part }) => (await part('records'))?.months, RECORD_COLUMNS),
   }),
   text: async ({ part }) => {
     const [found, group] = await Promise.all([part('records'), part('group')]);

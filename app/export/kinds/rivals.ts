@@ -4,9 +4,9 @@ import { type Compared, compareGuilds, comparePlayers } from '#lib/data/player/c
 import { type Feud, GUILD_FEUD, PLAYER_FEUD, type Rivals } from '#lib/data/war/feuds.ts';
 import { getFighterTotals } from '#lib/data/war/fighter-totals.ts';
 import { withAttackers, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
-import { withParam } from '#lib/exports/export-table.ts';
 import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
-import about from '#lib/exports/columns/overview-columns.json' with { type: 'json' };
+import { COMPARED_FIGURE_COLUMNS } from '#lib/exports/columns/overview-columns.ts';
+import { withParam } from '#lib/exports/export-table.ts';
 import { killEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
@@ -68,7 +68,7 @@ function rivalExports<
           nullable(documents.KillPageFragmentDoc),
         ),
       }),
-      tables: (table) => ({ kills: table(kind.label, 'kills').columns(KILL_COLUMNS) }),
+      tables: (table) => ({ kills: table(kind.label, ({ part }) => part('kills'), KILL_COLUMNS) }),
       feed: {
         label: 'Kills of the feud',
         title: ({ record }) => feudName(record),
@@ -110,13 +110,15 @@ function rivalExports<
             const found = await part('comparison');
             return found && kind.pairs(found);
           },
+          COMPARED_FIGURE_COLUMNS,
           options,
-        ).columns(about.comparedFigure),
+        ),
         fights: table(
           'Shared fights',
           async ({ part }) => (await part('comparison'))?.fights,
+          KILL_COLUMNS,
           options,
-        ).columns(KILL_COLUMNS),
+        ),
       }),
       preview: async ({ record, part, read }) => {
         const found = await part('comparison');

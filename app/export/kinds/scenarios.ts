@@ -5,12 +5,19 @@ import { withAttackers, listScenarioKills } from '#lib/data/war/kills.ts';
 import * as data from '#lib/data/war/scenario-results.ts';
 import { getScenarioHeatmap, listScenarioScores, SCENARIO } from '#lib/data/war/scenarios.ts';
 import { listScenarioSkirmishes } from '#lib/data/war/skirmishes.ts';
-import about from '#lib/exports/columns/battle-columns.json' with { type: 'json' };
-import { SCENARIO_COLUMNS, SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
-import { isoTime } from '#lib/exports/columns/cells.ts';
-import kill from '#lib/exports/columns/kill-columns.json' with { type: 'json' };
-import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
-import { groupedScores, SCENARIO_SCORE_COLUMNS, sortedScores } from '#lib/exports/columns/score-columns.ts';
+import { HEATMAP_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
+import {
+  AVERAGE_COLUMNS,
+  CAREER_EDGE_COLUMNS,
+  DAY_RESULT_COLUMNS,
+  PERFORMANCE_COLUMNS,
+  PLAYED_SCENARIO_COLUMNS,
+  SCENARIO_COLUMNS,
+  SPREAD_COLUMNS,
+} from '#lib/exports/columns/scenario-columns.ts';
+import { SCENARIO_SCORE_COLUMNS } from '#lib/exports/columns/score-columns.ts';
+import { SKIRMISH_COLUMNS } from '#lib/exports/columns/skirmish-columns.ts';
+import { groupedScores, sortedScores } from '#lib/exports/sorted-scores.ts';
 import { scenarioEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
@@ -28,7 +35,7 @@ import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
 import { runLength } from '#lib/game/scenarios/run-length.ts';
 import { spreadRows } from '#lib/game/scenarios/spread-rows.ts';
-import { orderShare, shareWords, verdictWords, withVerdicts } from '#lib/game/scenarios/verdict.ts';
+import { shareWords, verdictWords, withVerdicts } from '#lib/game/scenarios/verdict.ts';
 import { resultFigures } from '#lib/game/scenarios/result-figures.ts';
 import { sharedScores, sideOfTeam } from '#lib/game/battles/score-groups.ts';
 import { scenarioName } from '#lib/seo/record-names.ts';
@@ -64,14 +71,12 @@ export const SCENARIOS_EXPORTS = listExports('/scenarios', 'Scenarios', {
     ),
   }),
   tables: (table) => ({
-    scenarios: table('Scenarios', 'scenarios').columns(SCENARIO_COLUMNS),
-    results: table('Results of each scenario', async ({ part }) =>
-      withVerdicts((await part('results')) || []),
-    ).columns(about.playedScenario, {
-      share: ({ results }) => orderShare(results)?.value ?? null,
-      shareLow: ({ results }) => orderShare(results)?.low ?? null,
-      shareHigh: ({ results }) => orderShare(results)?.high ?? null,
-    }),
+    scenarios: table('Scenarios', ({ part }) => part('scenarios'), SCENARIO_COLUMNS),
+    results: table(
+      'Results of each scenario',
+      async ({ part }) => withVerdicts((await part('results')) || []),
+      PLAYED_SCENARIO_COLUMNS,
+    ),
   }),
   feed: { label: 'Scenarios', entries: ({ part }) => newestEntries(scenarioEntry, part('scenarios')) },
 });
@@ -102,20 +107,26 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports('/scenarios/{id}', 'A scenari
     read: async ({ part }) => resultFigures(await part('results')),
   },
   tables: (table) => ({
-    days: table('Results by day', 'results.days').columns(about.result, {
-      day: ({ day }) => isoTime(day * 86_400)?.slice(0, 10) ?? null,
-    }),
-    spread: table('What a run is like', async ({ part }) =>
-      spreadRows((await part('results')).spread),
-    ).columns(about.spread),
-    careers: table('Careers here', 'players.careers').columns(about.careerEdge, {
-      team: ({ team }) => (team === 0 ? 'ORDER' : 'DESTRUCTION'),
-    }),
-    best: table('Most in a run', 'players.best').columns(about.performance),
-    rates: table('Most per minute', 'players.rates').columns(about.performance),
-    players: table('Players by average', 'players.players').columns(about.average),
-    heatmap: table('Where the kills fall', 'heatmap.points').columns(kill.heatmap),
-    runs: table('Scenarios', 'runs').columns(SCENARIO_COLUMNS),
+    days: table('Results by day', async ({ part }) => (await part('results')).days, DAY_RESULT_COLUMNS),
+    spread: table(
+      'What a run is like',
+      async ({ part }) => spreadRows((await part('results')).spread),
+      SPREAD_COLUMNS,
+    ),
+    careers: table('Careers here', async ({ part }) => (await part('players')).careers, CAREER_EDGE_COLUMNS),
+    best: table('Most in a run', async ({ part }) => (await part('players')).best, PERFORMANCE_COLUMNS),
+    rates: table('Most per minute', async ({ part }) => (await part('players')).rates, PERFORMANCE_COLUMNS),
+    players: table(
+      'Players by average',
+      async ({ part }) => (await part('players')).players,
+      AVERAGE_COLUMNS,
+    ),
+    heatmap: table(
+      'Where the kills fall',
+      async ({ part }) => (await part('heatmap')).points,
+      HEATMAP_COLUMNS,
+    ),
+    runs: table('Scenarios', ({ part }) => part('runs'), SCENARIO_COLUMNS),
   }),
   text: async ({ record: { scenario }, part }) => {
     const { results, days } = await part('results');
@@ -147,9 +158,12 @@ export const SCENARIO_EXPORTS = pageExports('/scenario/{id}', 'A scenario run', 
     ).json(json.nullable(json.list(json.changed(documents.ScenarioScoreFragmentDoc, ROLE_AND_SHARES)))),
   }),
   tables: (table) => ({
-    scoreboard: table('Scoreboard', async ({ part, query }) =>
-      groupedScores(sortedScores((await part('scores')) ?? [], query), query, sideOfTeam),
-    ).columns(SCENARIO_SCORE_COLUMNS),
+    scoreboard: table(
+      'Scoreboard',
+      async ({ part, query }) =>
+        groupedScores(sortedScores((await part('scores')) ?? [], query), query, sideOfTeam),
+      SCENARIO_SCORE_COLUMNS,
+    ),
   }),
   text: async ({ record, query, part }) => {
     const scores = groupedScores(sortedScores((await part('scores')) ?? [], query), query, sideOfTeam);
@@ -181,7 +195,7 @@ export const SCENARIO_KILLS_EXPORTS = pageExports('/scenario/{id}/kills', 'The k
   parts: (part) => ({
     kills: part(({ id, list }) => withAttackers(listScenarioKills(id, list))).json(KILL_PAGE),
   }),
-  tables: (table) => ({ kills: table('Kills', 'kills').columns(KILL_COLUMNS) }),
+  tables: (table) => ({ kills: table('Kills', ({ part }) => part('kills'), KILL_COLUMNS) }),
   preview: ({ record }) => previewOfScenario(record),
 });
 
@@ -194,7 +208,7 @@ export const SCENARIO_SKIRMISHES_EXPORTS = pageExports(
       skirmishes: part(({ id, list }) => listScenarioSkirmishes(id, list)).json(SKIRMISH_PAGE),
     }),
     tables: (table) => ({
-      skirmishes: table('Skirmishes', 'skirmishes').columns(SKIRMISH_COLUMNS),
+      skirmishes: table('Skirmishes', ({ part }) => part('skirmishes'), SKIRMISH_COLUMNS),
     }),
     preview: ({ record }) => previewOfScenario(record),
   },
@@ -204,7 +218,7 @@ export const SCENARIO_MAP_EXPORTS = pageExports('/scenario/{id}/map', 'The heatm
   ...OF_RUN,
   parts: (part) => ({ heatmap: part(({ id }) => getScenarioHeatmap(id)).json(HEATMAP) }),
   tables: (table) => ({
-    heatmap: table('Heatmap', 'heatmap.points').columns(kill.heatmap),
+    heatmap: table('Heatmap', async ({ part }) => (await part('heatmap')).points, HEATMAP_COLUMNS),
   }),
   preview: async ({ record, part }) => ({
     ...previewOfScenario(record),
@@ -218,7 +232,7 @@ export const ZONE_HEATMAP_EXPORTS = pageExports(
   {
     source: ZONE_HEATMAP,
     record: HEATMAP,
-    tables: (table) => ({ heatmap: table('Heatmap', 'record.points').columns(kill.heatmap) }),
+    tables: (table) => ({ heatmap: table('Heatmap', ({ record }) => record.points, HEATMAP_COLUMNS) }),
     preview: ({ record, path }) => previewOfZone(path.split('/').at(-1) ?? '', record),
   },
 );

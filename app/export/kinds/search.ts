@@ -1,11 +1,9 @@
 import { GuildPageFragmentDoc, HitPageFragmentDoc } from '#graphql/generated/documents.ts';
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { searchEverything, searchGuilds } from '#lib/data/search.ts';
-import about from '#lib/exports/columns/search-columns.json' with { type: 'json' };
-import { textCell } from '#lib/exports/columns/cells.ts';
+import { FOUND_GUILD_COLUMNS, HIT_COLUMNS } from '#lib/exports/columns/search-columns.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
-import { hitInfo, hitName } from '#lib/game/search/hit.ts';
 import { text } from '#lib/url/filter/filter.ts';
 import { type Cursor, cursorNames } from '#lib/url/paging/cursor.ts';
 import { otherList } from '#lib/url/paging/list-address.ts';
@@ -33,13 +31,8 @@ export const SEARCH_EXPORTS = listExports('/search', 'Search results', {
     }).json(nullable(GuildPageFragmentDoc)),
   }),
   tables: (table) => ({
-    results: table('Results', 'results').columns(about.hit, {
-      name: hitName,
-      info: (hit) => textCell(hitInfo(hit)),
-    }),
-    guilds: table('Guilds', 'guilds', { prefix: GUILDS_PREFIX }).columns(about.guild, {
-      members: ({ members }) => members?.totalCount ?? 0,
-    }),
+    results: table('Results', ({ part }) => part('results'), HIT_COLUMNS),
+    guilds: table('Guilds', ({ part }) => part('guilds'), FOUND_GUILD_COLUMNS, { prefix: GUILDS_PREFIX }),
   }),
 });
 

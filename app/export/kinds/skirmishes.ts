@@ -3,10 +3,10 @@ import { mapAnswer } from '#lib/api/answer.ts';
 import { withAttackers, listSkirmishKills } from '#lib/data/war/kills.ts';
 import { listEverySkirmishScore } from '#lib/data/war/skirmish-scores.ts';
 import * as data from '#lib/data/war/skirmishes.ts';
-import { SKIRMISH_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
-import kill from '#lib/exports/columns/kill-columns.json' with { type: 'json' };
-import { KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
-import { groupedScores, SKIRMISH_SCORE_COLUMNS } from '#lib/exports/columns/score-columns.ts';
+import { DAMAGE_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
+import { SKIRMISH_SCORE_COLUMNS } from '#lib/exports/columns/score-columns.ts';
+import { SKIRMISH_COLUMNS } from '#lib/exports/columns/skirmish-columns.ts';
+import { groupedScores } from '#lib/exports/sorted-scores.ts';
 import { skirmishEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
@@ -38,8 +38,8 @@ export const SKIRMISHES_EXPORTS = listExports('/skirmishes', 'Skirmishes', {
     ),
   }),
   tables: (table) => ({
-    skirmishes: table('Recent skirmishes', 'skirmishes').columns(SKIRMISH_COLUMNS),
-    top: table('Top skirmishes of the past week', 'top').columns(SKIRMISH_COLUMNS),
+    skirmishes: table('Recent skirmishes', ({ part }) => part('skirmishes'), SKIRMISH_COLUMNS),
+    top: table('Top skirmishes of the past week', ({ part }) => part('top'), SKIRMISH_COLUMNS),
   }),
   feed: { label: 'Skirmishes', entries: ({ part }) => newestEntries(skirmishEntry, part('skirmishes')) },
 });
@@ -66,7 +66,7 @@ export const SKIRMISH_EXPORTS = pageExports('/skirmish/{id}', 'A skirmish', {
     ),
   }),
   tables: (table) => ({
-    scoreboard: table('Scoreboard', 'scores').columns(SKIRMISH_SCORE_COLUMNS),
+    scoreboard: table('Scoreboard', ({ part }) => part('scores'), SKIRMISH_SCORE_COLUMNS),
   }),
   text: async ({ record, query, part }) => ({
     title: `Skirmish at ${skirmishName(record, 'minute')}`,
@@ -91,7 +91,7 @@ export const SKIRMISH_KILLS_EXPORTS = pageExports('/skirmish/{id}/kills', 'The k
       json.nullable(documents.KillPageFragmentDoc),
     ),
   }),
-  tables: (table) => ({ kills: table('Kills', 'kills').columns(KILL_COLUMNS) }),
+  tables: (table) => ({ kills: table('Kills', ({ part }) => part('kills'), KILL_COLUMNS) }),
   preview: ({ record }) => previewOfSkirmish(record),
 });
 
@@ -107,7 +107,8 @@ export const SKIRMISH_DAMAGE_EXPORTS = pageExports(
       damage: table(
         'Kill damage by source',
         async ({ part }) => damageSources((await part('damage')) ?? []).rows,
-      ).columns(kill.damage),
+        DAMAGE_COLUMNS,
+      ),
     }),
     preview: ({ record }) => previewOfSkirmish(record),
   },
@@ -124,8 +125,10 @@ export const FIGHTER_DAMAGE_EXPORTS = pageExports(
       damage: DAMAGE,
     }),
     tables: (table) => ({
-      damage: table('Kill damage by source', ({ record }) => damageSources(record.damage).rows).columns(
-        kill.damage,
+      damage: table(
+        'Kill damage by source',
+        ({ record }) => damageSources(record.damage).rows,
+        DAMAGE_COLUMNS,
       ),
     }),
   },

@@ -1,37 +1,18 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { CREATURE, listCreatures, listGoods } from '#lib/data/catalogue/creatures.ts';
 import { GAME_OBJECT, listGameObjects } from '#lib/data/catalogue/game-objects.ts';
-import { fraction, textCell } from '#lib/exports/columns/cells.ts';
-import about from '#lib/exports/columns/creature-columns.json' with { type: 'json' };
-import { CONTAINER_COLUMNS, CREATURE_TAG_COLUMNS } from '#lib/exports/columns/creature-columns.ts';
-import { columnsOf } from '#lib/exports/export-columns.ts';
-import item from '#lib/exports/columns/item-columns.json' with { type: 'json' };
-import { COST_COLUMNS } from '#lib/exports/columns/item-columns.ts';
+import {
+  CREATURE_COLUMNS,
+  GAME_OBJECT_COLUMNS,
+  SPAWN_COLUMNS,
+} from '#lib/exports/columns/creature-columns.ts';
+import { GOODS_COLUMNS } from '#lib/exports/columns/item-columns.ts';
 import { FINISHED_QUEST_COLUMNS, QUEST_COLUMNS } from '#lib/exports/columns/quest-columns.ts';
+import type { Spawn } from '#lib/exports/columns/creature-columns.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
-import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
-import { type MarkerPosition, markerPosition } from '#lib/game/places/map-position.ts';
-import { zoneLabel } from '#lib/game/places/zones.ts';
 import { previewOfCreature, previewOfGameObject } from '#lib/preview/kinds/preview-of-creature.ts';
 import { CREATURE_FILTER, GAME_OBJECT_FILTER } from '#lib/url/filter/name-filter.ts';
-
-/** A spawn of a creature or a game object. */
-interface Spawn {
-  readonly position: documents.MapPositionFragment;
-}
-
-/** On the zone's map: shares of its width and height, from its north-western corner. */
-const onMap = (axis: keyof MarkerPosition, { position }: Spawn): number | null => {
-  const percent = markerPosition(position, position.mapSetup)?.[axis];
-  return percent === undefined ? null : fraction(percent);
-};
-
-const SPAWN_COLUMNS = columnsOf<Spawn>()(about.spawn, {
-  zoneName: ({ position: { zoneId, zone } }) => zoneLabel({ id: String(zoneId), name: zone?.name ?? null }),
-  mapX: (spawn) => onMap('left', spawn),
-  mapY: (spawn) => onMap('top', spawn),
-});
 
 /** Spawns of one zone; of all where none is named. */
 export const spawnsIn = <Of extends Spawn>(spawns: readonly Of[], zoneId: string | null): readonly Of[] =>
@@ -43,10 +24,7 @@ export const CREATURES_EXPORTS = listExports('/creatures', 'Creatures', {
     creatures: part(({ list }) => listCreatures(list)).json(nullable(documents.CreaturePageFragmentDoc)),
   }),
   tables: (table) => ({
-    creatures: table('Creatures', 'creatures').columns(about.creature, {
-      tag: CREATURE_TAG_COLUMNS,
-      kind: (creature) => textCell(creatureLabel(creature)),
-    }),
+    creatures: table('Creatures', ({ part }) => part('creatures'), CREATURE_COLUMNS),
   }),
 });
 
@@ -72,10 +50,14 @@ const creaturePage = (section: string, first: 'spawns' | 'quests' | 'vendorItems
     }),
     tables: (table) =>
       withFirst(first, {
-        quests: table('Quests', 'record.questsStarter').columns(QUEST_COLUMNS),
-        vendorItems: table('Items sold', 'goods').columns(item.goods, { cost: COST_COLUMNS }),
-        finished: table('Quests that end there', 'record.questsFinisher').columns(FINISHED_QUEST_COLUMNS),
-        spawns: table('Spawns', 'spawns').columns(SPAWN_COLUMNS),
+        quests: table('Quests', ({ record }) => record.questsStarter, QUEST_COLUMNS),
+        vendorItems: table('Items sold', ({ part }) => part('goods'), GOODS_COLUMNS),
+        finished: table(
+          'Quests that end there',
+          ({ record }) => record.questsFinisher,
+          FINISHED_QUEST_COLUMNS,
+        ),
+        spawns: table('Spawns', ({ part }) => part('spawns'), SPAWN_COLUMNS),
       }),
     preview: ({ record }) => previewOfCreature(record),
   });
@@ -97,7 +79,7 @@ export const GAME_OBJECTS_EXPORTS = listExports('/gameobjects', 'Game objects', 
     ),
   }),
   tables: (table) => ({
-    gameObjects: table('Game objects', 'gameObjects').columns(about.gameObject, { tag: CONTAINER_COLUMNS }),
+    gameObjects: table('Game objects', ({ part }) => part('gameObjects'), GAME_OBJECT_COLUMNS),
   }),
 });
 
@@ -114,9 +96,13 @@ const gameObjectPage = (section: string, first: 'spawns' | 'quests' | 'finished'
     }),
     tables: (table) =>
       withFirst(first, {
-        quests: table('Quests', 'record.questsStarter').columns(QUEST_COLUMNS),
-        finished: table('Quests that end there', 'record.questsFinisher').columns(FINISHED_QUEST_COLUMNS),
-        spawns: table('Spawns', 'spawns').columns(SPAWN_COLUMNS),
+        quests: table('Quests', ({ record }) => record.questsStarter, QUEST_COLUMNS),
+        finished: table(
+          'Quests that end there',
+          ({ record }) => record.questsFinisher,
+          FINISHED_QUEST_COLUMNS,
+        ),
+        spawns: table('Spawns', ({ part }) => part('spawns'), SPAWN_COLUMNS),
       }),
     preview: ({ record }) => previewOfGameObject(record),
   });

@@ -2,9 +2,14 @@ import * as documents from '#graphql/generated/documents.ts';
 import { getFront } from '#lib/data/war/war.ts';
 import * as data from '#lib/data/war/war-now.ts';
 import { BATTLE_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
-import board from '#lib/exports/columns/board-columns.json' with { type: 'json' };
-import about from '#lib/exports/columns/war-columns.json' with { type: 'json' };
-import { columnsOf } from '#lib/exports/export-columns.ts';
+import {
+  EVENT_COLUMNS,
+  FRONT_COLUMNS,
+  HOUR_COLUMNS,
+  LAST_HOUR_COLUMNS,
+  RECENT_SCENARIO_COLUMNS,
+  SPAN_COLUMNS,
+} from '#lib/exports/columns/war-columns.ts';
 import { FEED_ENTRIES, type FeedEntry } from '#lib/exports/feeds/export-feed.ts';
 import { listExports } from '#lib/exports/page-exports.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
@@ -31,11 +36,6 @@ const FIGURE = json.object({
   high: json.nullable(json.NUMBER),
 });
 
-const EVENT_COLUMNS = columnsOf<DatedEvent>()(about.event, {
-  start: ({ start }) => start.toISOString(),
-  end: ({ end }) => end?.toISOString() ?? null,
-});
-
 /** Seconds. */
 const HOUR = 3_600;
 
@@ -53,15 +53,21 @@ export const WAR_EXPORTS = listExports('/war', 'The war now', {
     read: async ({ part }) => fighting.fighterFigures(await part('fighters')),
   },
   tables: (table) => ({
-    lastHour: table('Fighters of the last hour', 'fighters.lastHour').columns(about.lastHour),
-    hours: table('Fighters by hour', 'fighters.hours').columns(about.hour),
-    minutes: table('Fighters by five minutes', 'fighters.fiveMinutes').columns(about.span),
-    front: table('The front', 'front.zones').columns(board.front),
-    battles: table('Running battles', 'battles').columns(BATTLE_COLUMNS),
-    scenarios: table('Scenarios of the last hour', 'scenarios').columns(about.scenario),
-    events: table('Events now', async ({ part }) => currentEvents(await part('events'))).columns(
-      EVENT_COLUMNS,
+    lastHour: table(
+      'Fighters of the last hour',
+      async ({ part }) => (await part('fighters')).lastHour,
+      LAST_HOUR_COLUMNS,
     ),
+    hours: table('Fighters by hour', async ({ part }) => (await part('fighters')).hours, HOUR_COLUMNS),
+    minutes: table(
+      'Fighters by five minutes',
+      async ({ part }) => (await part('fighters')).fiveMinutes,
+      SPAN_COLUMNS,
+    ),
+    front: table('The front', async ({ part }) => (await part('front')).zones, FRONT_COLUMNS),
+    battles: table('Running battles', ({ part }) => part('battles'), BATTLE_COLUMNS),
+    scenarios: table('Scenarios of the last hour', ({ part }) => part('scenarios'), RECENT_SCENARIO_COLUMNS),
+    events: table('Events now', async ({ part }) => currentEvents(await part('events')), EVENT_COLUMNS),
   }),
   text: async ({ part }) => {
     const fighters = await part('fighters');
@@ -117,7 +123,7 @@ const moment = (date: Date | null): string => (date ? `${utcDateShort(date)} ${u
 
 export const EVENTS_EXPORTS = listExports('/events', 'Events', {
   parts: (part) => ({ events: part(() => data.listEvents(new Date())).json(json.list(EVENT)) }),
-  tables: (table) => ({ events: table('Events', 'events').columns(EVENT_COLUMNS) }),
+  tables: (table) => ({ events: table('Events', ({ part }) => part('events'), EVENT_COLUMNS) }),
   feed: {
     label: 'Events',
     entries: async ({ part }) =>

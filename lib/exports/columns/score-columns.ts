@@ -1,85 +1,85 @@
 import type * as documents from '#graphql/generated/documents.ts';
-import { scoreGroups, type SharedScore, type Side } from '#lib/game/battles/score-groups.ts';
-import { SKIRMISH_SORT_KEYS, sortScores, WHOLE_SORT } from '#lib/game/battles/score-sort.ts';
-import { careerLabel } from '#lib/game/players/careers.ts';
-import { parseFilter } from '#lib/url/filter/filter.ts';
-import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
-import { parseScoreSort } from '#lib/url/filter/score-order.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
+import type { SharedScore } from '#lib/game/battles/score-groups.ts';
 
-import { columnsOf, groupColumns } from '../export-columns.ts';
-import about from './score-columns.json' with { type: 'json' };
+import { col, columnsOf, groupColumns } from '../export-columns.ts';
+import { COMBATANT_COLUMNS } from './character-columns.ts';
 
 /** The fields that entries of every kind of scoreboard share. */
-type Score = Omit<documents.InstanceScoreFragment, 'archetype' | 'itemRating'>;
+export type Score = Omit<documents.InstanceScoreFragment, 'archetype' | 'itemRating'>;
 
 /** The columns of a player and all numbers of a scoreboard, given and received (rules.md: Scoreboards). */
-const SCORE_COLUMNS = columnsOf<Score>()(about.score, {
-  character: groupColumns('combatant', 'character', (entry) => entry),
-});
+const SCORE_COLUMNS = columnsOf<Score>(
+  groupColumns('character', (entry) => entry, COMBATANT_COLUMNS),
+  col('deaths', 'Deaths', ({ deaths }) => deaths),
+  col('damage', 'Damage done', ({ damage }) => damage),
+  col('killDamage', 'Damage to those who died', ({ killDamage }) => killDamage),
+  col('damageReceived', 'Damage received', ({ damageReceived }) => damageReceived),
+  col('healing', 'Healing done', ({ healing }) => healing),
+  col('healingSelf', 'Healing of self', ({ healingSelf }) => healingSelf),
+  col('healingOthers', 'Healing of others', ({ healingOthers }) => healingOthers),
+  col('healingReceived', 'Healing received', ({ healingReceived }) => healingReceived),
+  col('protection', 'Protection given', ({ protection }) => protection),
+  col('protectionSelf', 'Protection of self', ({ protectionSelf }) => protectionSelf),
+  col('protectionOthers', 'Protection of others', ({ protectionOthers }) => protectionOthers),
+  col('protectionReceived', 'Protection received', ({ protectionReceived }) => protectionReceived),
+  col('resurrectionsDone', 'Resurrections done', ({ resurrectionsDone }) => resurrectionsDone),
+);
 
 /** The columns of kill counts, for scoreboards that have them. */
-const COUNTS = columnsOf<Pick<documents.SkirmishScoreFragment, 'kills' | 'killsSolo' | 'deathBlows'>>()(
-  about.counts,
-  {},
+const COUNT_COLUMNS = columnsOf<Pick<documents.SkirmishScoreFragment, 'kills' | 'killsSolo' | 'deathBlows'>>(
+  col('kills', 'Kills', ({ kills }) => kills),
+  col('killsSolo', 'Solo kills', ({ killsSolo }) => killsSolo),
+  col('deathBlows', 'Death blows', ({ deathBlows }) => deathBlows),
 );
 
 /** The role, and what part of the side's deeds is the player's. */
-const ROLE_AND_SHARES = columnsOf<SharedScore<unknown>>()(about.roleAndShares, {});
-
-export const SKIRMISH_SCORE_COLUMNS = columnsOf<SharedScore<documents.SkirmishScoreFragment>>()(
-  about.skirmishScore,
-  {
-    score: SCORE_COLUMNS,
-    counts: COUNTS,
-    shares: ROLE_AND_SHARES,
-  },
+const SHARE_COLUMNS = columnsOf<SharedScore<unknown>>(
+  col('role', 'tank, healer, melee or ranged: what the career is', ({ role }) => role),
+  col(
+    'damageShare',
+    'Part of all damage of the side, from 0 to 1; empty where there is none',
+    ({ shares }) => shares.damage,
+  ),
+  col(
+    'healingShare',
+    'Part of all healing of the side, from 0 to 1; empty where there is none',
+    ({ shares }) => shares.healing,
+  ),
+  col(
+    'protectionShare',
+    'Part of all protection of the side, from 0 to 1; empty where there is none',
+    ({ shares }) => shares.protection,
+  ),
+  col(
+    'killsShare',
+    'Part of all kills of the side, from 0 to 1; empty where there is none',
+    ({ shares }) => shares.kills,
+  ),
 );
 
-export const SCENARIO_SCORE_COLUMNS = columnsOf<SharedScore<documents.ScenarioScoreFragment>>()(
-  about.scenarioScore,
-  {
-    team: ({ team }) => (team === 0 ? 'ORDER' : 'DESTRUCTION'),
-    score: SCORE_COLUMNS,
-    counts: COUNTS,
-    shares: ROLE_AND_SHARES,
-  },
+export const SKIRMISH_SCORE_COLUMNS = columnsOf<SharedScore<documents.SkirmishScoreFragment>>(
+  col('realm', 'ORDER or DESTRUCTION, which the character fought for', ({ realm }) => realm),
+  SCORE_COLUMNS,
+  COUNT_COLUMNS,
+  SHARE_COLUMNS,
+);
+
+export const SCENARIO_SCORE_COLUMNS = columnsOf<SharedScore<documents.ScenarioScoreFragment>>(
+  col('team', 'ORDER or DESTRUCTION, which the character fought for', ({ team }) =>
+    team === 0 ? 'ORDER' : 'DESTRUCTION',
+  ),
+  col('quitter', 'Whether the character left before the end', ({ quitter }) => quitter),
+  SCORE_COLUMNS,
+  COUNT_COLUMNS,
+  col('objectiveScore', 'Score of objectives', ({ objectiveScore }) => objectiveScore),
+  col('medals', 'In how many counts no other player on the same side did more', ({ medals }) => medals),
+  SHARE_COLUMNS,
 );
 
 export const PARTY_SCORE_COLUMNS = columnsOf<
   documents.InstanceScoreFragment | documents.EncounterScoreFragment
->()(about.partyScore, { score: SCORE_COLUMNS });
-
-const SORT_KEYS = [
-  ...SKIRMISH_SORT_KEYS,
-  'career',
-  'name',
-  'guild',
-  'objectiveScore',
-  'medals',
-  'itemRating',
-] as const;
-
-/**
- * A whole scoreboard in the order that the address asks for, which is the page's (rules.md: Sorting scoreboards).
- * @example sortedScores(scores, { sort: 'damage' })[0] // who did the most damage
- */
-export function sortedScores<Entry extends Score>(
-  scores: readonly Entry[],
-  query: SearchParams,
-): readonly Entry[] {
-  const rows = scores.map((entry) => {
-    const { character, guild } = entry;
-    const names = { career: careerLabel(character.career), name: character.name, guild: guild?.name ?? null };
-    return { entry, values: { ...entry, ...names } };
-  });
-  return sortScores(rows, parseScoreSort(query, SORT_KEYS) ?? WHOLE_SORT).map(({ entry }) => entry);
-}
-
-/** The same by side or by role where the address asks for that. */
-export function groupedScores<
-  Entry extends documents.SkirmishScoreFragment | documents.ScenarioScoreFragment,
->(scores: readonly Entry[], query: SearchParams, sideOf: (entry: Entry) => Side): readonly Entry[] {
-  const { group } = parseFilter(GROUPING, query);
-  return group === 'all' ? scores : scoreGroups(scores, group, sideOf).flatMap(({ entries }) => entries);
-}
+>(
+  SCORE_COLUMNS,
+  col('archetype', 'Archetype at the time, as the API calls it', ({ archetype }) => archetype),
+  col('itemRating', 'Item rating at the time', ({ itemRating }) => itemRating),
+);

@@ -4,17 +4,21 @@ import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { csvFile, fileName } from './csv-file.ts';
+import { col } from '../export-columns.ts';
 import { tableOf } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 import { askedFor } from '../testing/asked-for.ts';
 import { NOTHING } from '#lib/exports/shapes/shape.ts';
 
-const table = tableOf<Asked<object, object>, object>();
+const table = tableOf<Asked<object, object>>();
 
 const names = (label: string, rows: readonly string[], prefix = '', hasNextPage = true) =>
-  table(label, () => ({ rows, pageInfo: { hasNextPage, endCursor: 'Mg==' } }), { prefix }).columns([
-    { name: 'name', about: 'A name', value: (name) => name },
-  ]);
+  table(
+    label,
+    () => ({ rows, pageInfo: { hasNextPage, endCursor: 'Mg==' } }),
+    [col('name', 'A name', (name) => name)],
+    { prefix },
+  );
 
 const EXPORTS: PageExports<object, object> = {
   address: '/kills',

@@ -114,6 +114,15 @@ export function damageShare(entries: readonly DamageEntry[], characterId: string
   return whole === 0 ? null : share(damageTotal(entries, characterId), whole);
 }
 
+/** The same of an attacker of the API, by the whole percent where nothing else is known. */
+export const attackerShare = (
+  {
+    character,
+    damagePercent,
+  }: { readonly character: { readonly id: string }; readonly damagePercent: number },
+  entries: readonly DamageEntry[],
+): number => damageShare(entries, character.id) ?? damagePercent;
+
 function entriesOf(entries: readonly DamageEntry[], characterId: string): DamageEntry[] {
   return entries.filter((entry) => entry.attacker?.id === characterId);
 }

@@ -4,10 +4,11 @@ import type { ScenarioScoreFragment } from '#graphql/generated/documents.ts';
 
 import { sharedScores, sideOfTeam } from '#lib/game/battles/score-groups.ts';
 
-import { tableOf } from '../export-table.ts';
-import type { Asked } from '../page-exports.ts';
-import { SCENARIO_SCORE_COLUMNS, sortedScores } from './score-columns.ts';
-import { askedFor, readTable } from '../testing/asked-for.ts';
+import { tableOf } from './export-table.ts';
+import type { Asked } from './page-exports.ts';
+import { sortedScores } from './sorted-scores.ts';
+import { SCENARIO_SCORE_COLUMNS } from './columns/score-columns.ts';
+import { askedFor, readTable } from './testing/asked-for.ts';
 
 const NOTHING = {
   guild: null,
@@ -60,8 +61,8 @@ describe('a scoreboard', () => {
   });
 
   it('tells the side that each fought for', async () => {
-    const rows = tableOf<Asked<object, object>, object>()('', () => sharedScores(SCORES, sideOfTeam));
-    const table = rows.columns(SCENARIO_SCORE_COLUMNS);
+    const rows = () => sharedScores(SCORES, sideOfTeam);
+    const table = tableOf<Asked<object, object>>()('', rows, SCENARIO_SCORE_COLUMNS);
     expect(await readTable(table, askedFor({ parts: {} }))).toMatchObject([
       {
         team: 'DESTRUCTION',

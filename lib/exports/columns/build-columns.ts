@@ -1,0 +1,74 @@
+import type { BuildStat } from '#lib/game/builds/build.ts';
+import type { Errand } from '#lib/game/costs/build-cost.ts';
+import { changeText, partWords, type statPairs } from '#lib/game/costs/stat-words.ts';
+import type { FittingItem, WornChoice } from '#lib/url/build/build-plan.ts';
+
+import { col, columnsOf, partColumns } from '../export-columns.ts';
+import { listCell } from './cells.ts';
+
+const STAT_NAME_COLUMNS = columnsOf<BuildStat>(
+  col('stat', 'Stat as the API calls it, such as WOUNDS', ({ stat }) => stat),
+  col('statName', 'Stat in words', ({ label }) => label),
+  col('unit', 'points or percent', ({ unit }) => unit),
+);
+
+export const BUILD_STAT_COLUMNS = columnsOf<BuildStat>(
+  STAT_NAME_COLUMNS,
+  col('value', 'The stat, in its unit', ({ value }) => value),
+  col('parts', 'What it is made of, in words', partWords),
+  col('note', 'What limits or doubts it, in words; empty for nothing', ({ note }) => note),
+);
+
+export const COMPARED_STAT_COLUMNS = columnsOf<ReturnType<typeof statPairs>[number]>(
+  partColumns(({ mine, theirs }) => mine ?? theirs, STAT_NAME_COLUMNS),
+  col('mine', 'The stat of this build; empty where it has none', ({ mine }) => mine?.value),
+  col('theirs', 'The stat of the other one', ({ theirs }) => theirs?.value),
+);
+
+/** An item that a build takes, and where it is had. */
+export const ERRAND_COLUMNS = columnsOf<Errand>(
+  col('place', 'Zone where it is had; empty where none is known', ({ place }) => place),
+  col('itemId', 'Id of the item', ({ item }) => item.id),
+  col('itemName', 'Name of the item', ({ item }) => item.name),
+  col('count', 'How many it takes', ({ count }) => count),
+  col('source', 'vendor, creature or quest; empty where none is known', ({ from }) => from?.kind),
+  col(
+    'sourceName',
+    'Name of the vendor, the creature or the quest',
+    ({ from }) => from && (from.kind === 'quest' ? from.quest.name : from.creature.name),
+  ),
+  col('copper', 'Coins to pay for all of them, in copper', ({ copper }) => copper),
+  col(
+    'pays',
+    'Items to pay for all of them, count and name, separated by semicolons',
+    ({ pays }) => pays.map(({ item, count }) => `${count} × ${item.name}`),
+    listCell,
+  ),
+);
+
+export const FITTING_ITEM_COLUMNS = columnsOf<FittingItem>(
+  col('itemId', 'Id of the item', ({ item }) => item.id),
+  col('itemName', 'Name of the item', ({ item }) => item.name),
+  col('rarity', 'Rarity as the API calls it, such as VERY_RARE', ({ item }) => item.rarity),
+  col('itemLevel', 'Level of the item', ({ item }) => item.itemLevel),
+  col(
+    'changes',
+    'The biggest changes that it brings, separated by semicolons',
+    ({ changes }) => changes.map(changeText),
+    listCell,
+  ),
+);
+
+/** An item that others of the career wear in a slot. */
+export const WORN_CHOICE_COLUMNS = columnsOf<WornChoice>(
+  col(
+    'slot',
+    'Slot as addresses name it, such as main-hand; the first for all pockets and pieces of jewellery',
+    ({ slots }) => slots[0],
+  ),
+  col('slotName', 'Slot in words', ({ label }) => label),
+  col('itemId', 'Id of the item', ({ item }) => item.id),
+  col('itemName', 'Name of the item', ({ item }) => item.name),
+  col('wearers', 'Characters who wear it', ({ wearers }) => wearers),
+  col('players', 'Characters whose armories were looked at', ({ players }) => players),
+);
