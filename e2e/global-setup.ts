@@ -4,7 +4,7 @@ import { Supervisor } from './servers/supervisor.ts';
 /**
  * Runs once before all tests: starts the site, and searches its world for what the tests are about. The workers inherit
  * the environment.
- * @returns what stops all servers after the last test
+ * @returns a cleanup function, which stops all servers after the last test
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const supervisor = new Supervisor();

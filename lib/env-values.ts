@@ -199,7 +199,7 @@ export const patches = jsonFile(
   'patches, each with its date and name',
 );
 
-/** Reads a file; undefined for what is none of JSON. */
+/** Parses a JSON file; undefined for any other file. */
 function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(/* turbopackIgnore: true */ path, 'utf8'));

@@ -14,7 +14,7 @@ const AHEAD: IntersectionObserverInit = { rootMargin: '0px 0px 50% 0px' };
 
 /**
  * Asks for the page of any link that a pointer, a finger or the focus stays on for a moment.
- * @returns what ends it
+ * @returns a cleanup function
  */
 export function prefetchOnIntent(prefetch: Prefetch): () => void {
   let timer = 0;
@@ -35,7 +35,7 @@ export function prefetchOnIntent(prefetch: Prefetch): () => void {
 /**
  * Asks for the pages of the tabs, pagers and checkboxes that are in view or half a screen below.
  * @param current path and query of the page they stand on
- * @returns what ends it
+ * @returns a cleanup function
  */
 export function prefetchInView(current: string, prefetch: Prefetch): () => void {
   const observer = new IntersectionObserver((entries) => {
@@ -60,7 +60,7 @@ let isActive = false;
 
 /**
  * Runs a callback at the visitor's first interaction: visitors who only read one page do not need it.
- * @returns what ends it
+ * @returns a cleanup function
  */
 export function onceActive(begin: () => (() => void) | undefined): () => void {
   if (isActive) return begin() ?? (() => undefined);

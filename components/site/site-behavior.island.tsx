@@ -16,7 +16,7 @@ const READING = 10_000;
 /**
  * Begins what a page has beyond its content, of which nothing is loaded before: its stars and its watch list, and the
  * note of new kills for those who stay.
- * @returns what ends it
+ * @returns a cleanup function
  */
 function followPage(): () => void {
   const ends: (() => void)[] = [];

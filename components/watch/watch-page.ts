@@ -4,7 +4,7 @@ import { keepList, openStore, readList, toggle } from './watch-store.ts';
 
 const watchStore = () => openStore(() => localStorage);
 
-/** The watch list of this page: its stars, and its panel on the home page. @returns what ends it */
+/** The watch list of this page: its stars, and its panel on the home page. @returns a cleanup function */
 export function watchPage(): () => void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the scripts of a page until they are released, as on a slow network. @returns what lets them come */
+/** Holds back the scripts of a page until they are released, as on a slow network. @returns a function that lets them come */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

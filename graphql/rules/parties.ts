@@ -30,7 +30,7 @@ export interface Party extends Tries {
   readonly otherGroups: Tries;
 }
 
-/** Tries without which a party is not listed. */
+/** The fewest tries of a party that is listed. */
 const FEWEST_TRIES = 5;
 
 /**

@@ -59,7 +59,7 @@ export function askApi<Data extends object, Variables extends object>(
   return traced({ name: 'question', facts: { operation }, work });
 }
 
-/** Asks the record of a remote API, whose pauses and failures are none of the record's. @throws ApiError */
+/** Asks the record of a remote API. Pauses and failures of that API do not hold it up. @throws ApiError */
 function askRecord<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -70,7 +70,7 @@ function askRecord<Data extends object, Variables extends object>(
   return traced({ name: 'question to the record', facts: { operation }, work });
 }
 
-/** Milliseconds after which a record that was not read again is no longer of now. */
+/** Milliseconds after which a record that was not read again is no longer current. */
 const BEHIND = 10 * 60_000;
 
 /** Asks the record what our own API alone counts. @throws ApiError, also while the record has only begun */

@@ -202,7 +202,7 @@ function othersOf(data: SearchQuery, text: string): OtherHit[] {
 
 interface KindRecords<Named> {
   readonly nodes?: readonly Named[] | null | undefined;
-  /** Not there where these are all. */
+  /** Absent if these are all. */
   readonly totalCount?: number;
 }
 

@@ -118,7 +118,7 @@ export interface LoadedExports<Id, Data, Parts> extends PageExports<Data, Parts>
 }
 
 interface Loadable {
-  /** Calls back with the declaration, of whatever types it is. */
+  /** Calls back with the declaration, which keeps its types. */
   readonly use: <Result>(
     call: <Id, Data, Parts>(exports: LoadedExports<Id, Data, Parts>) => Result,
   ) => Result;

@@ -68,7 +68,7 @@ export class NestedMarkup {
     if (index >= 0 && (closed !== 'li' || index > list)) this.#closeBlocks(index);
   }
 
-  /** All of it, with what was left open closed. */
+  /** The whole markup, with every open element closed. */
   finish(): string {
     this.#closeBlocks(0);
     return this.#html.trim();

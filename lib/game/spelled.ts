@@ -8,7 +8,8 @@ import { foldText } from '#graphql/rules/folded-text.ts';
 const spellingKey = (name: string): string => foldText(name).replaceAll(/[\s_\-\u2010-\u2015'’‘`´]+/gu, '');
 
 /**
- * Makes what finds a value by any spelling of its names; of two values with the same name the first one is found.
+ * Makes a function that finds a value by any spelling of its names; of two values with the same name the first one is
+ * found.
  * @param values with their names
  * @returns a function of a spelling; null for what names none of the values
  */

@@ -10,7 +10,10 @@ interface Pattern<Kind> {
 /** True for a segment of a pattern that is a parameter: "[id]" as Next writes it, or "{id}" as our documentation does. */
 export const isOpen = (segment: string) => /^[[{]/.test(segment);
 
-/** Makes what finds the kind of page at an address by its pattern; a fixed segment goes before an open one, as with Next. */
+/**
+ * Makes a function that finds the kind of page at an address by its pattern; a fixed segment goes before an open one,
+ * as with Next.
+ */
 export function finderOf<Kind>(kinds: readonly (readonly [pattern: string, kind: Kind])[]) {
   const patterns = kinds
     .map(([name, kind]): Pattern<Kind> => ({ name, segments: segmentsOf(name), kind }))

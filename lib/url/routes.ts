@@ -78,13 +78,13 @@ export const routes = {
   /** The comparison of two characters' armories. */
   armoryComparison: (id: string, otherId: string) =>
     `/character/${encodeURIComponent(id)}/armory?vs=${encodeURIComponent(otherId)}` as Route,
-  /** A character beside another one, or the question which one. */
+  /** The comparison of a character with another one, or the form that asks for the other. */
   comparison: (id: string, otherId?: string) =>
     compared(`/character/${encodeURIComponent(id)}/compare`, otherId),
   playerFeud: (id: string, rivalId: string) =>
     `/character/${encodeURIComponent(id)}/feud/${encodeURIComponent(rivalId)}` as Route,
   guild: (id: string, section: GuildSection = '') => `/guild/${encodeURIComponent(id)}${section}` as Route,
-  /** A guild beside another one, or the question which one. */
+  /** The comparison of a guild with another one, or the form that asks for the other. */
   guildComparison: (id: string, otherId?: string) =>
     compared(`/guild/${encodeURIComponent(id)}/compare`, otherId),
   guildFeud: (id: string, rivalId: string) =>

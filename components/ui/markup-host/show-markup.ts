@@ -28,7 +28,7 @@ if (typeof document !== 'undefined') {
 
 /**
  * Gives an element its content, with times in the visitor's zone and the focus where it was.
- * @returns what to do before its content changes, or it is removed
+ * @returns a cleanup function, for before its content changes or it is removed
  */
 export function showMarkup(element: Element, { html, name }: MarkupSource, focus: Focus): () => void {
   if (html !== undefined) replaceContent(element, html);

@@ -59,7 +59,7 @@ export async function awaitPanels(...panels: readonly Promise<unknown>[]): Promi
 
 /**
  * Resolves when all promises are settled or after `budget` milliseconds.
- * @returns whether all are settled
+ * @returns true if all are settled in time
  */
 export async function settledWithin(promises: readonly Promise<unknown>[], budget: number): Promise<boolean> {
   if (promises.length === 0) return true;
@@ -89,9 +89,9 @@ interface Props<Data> {
 type Outcome<Data> = Answer<Data | null> | { readonly error: ApiError };
 
 /**
- * The one place that says what a panel shows while it loads, when it fails, when nothing is there, and then; and how
- * old it is where the API gives no newer. What has arrived is rendered in place: under Suspense it would be sent as a
- * fallback first.
+ * The one place that says what a panel shows while it loads, when it fails, when nothing is there, and when its content
+ * has arrived; also how old that is where the API gives no newer. What has arrived is rendered in place: under Suspense
+ * it would be sent as a fallback first.
  */
 export function Load<Data>({ from, label, rows = 12, children }: Props<Data>) {
   if (!from) return null;

@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The text for what does not exist (rules.md: States of a panel). */
+/** The text "Not found", for what does not exist (rules.md: States of a panel). */
 export function NotFound({ as: Text = 'p', children }: Props) {
   return (
     <Panel ornate className="grid justify-items-center gap-3.5 px-5 pt-11 pb-12 text-center">

@@ -58,7 +58,7 @@ export function CopyLink({ href, className, done, children }: Props) {
   );
 }
 
-/** Nothing is to be heard of: scripts do not go away again. */
+/** Subscribes to nothing: once scripts run, they stay. */
 const unchanging = () => () => undefined;
 
 async function textOf(address: string): Promise<Blob> {

@@ -1,11 +1,11 @@
 /** Elements of a text that stand on separate lines. */
 const OWN_LINES =
   /^(?:ADDRESS|ARTICLE|ASIDE|BR|CAPTION|D[DLT]|DIV|FIGURE|FOOTER|H[1-6R]|HEADER|LI|MAIN|NAV|OL|P|SECTION|TABLE|TR|UL)$/;
-/** Stand for words, where a text cannot. */
+/** Elements that stand for words, such as pictures with an alternative text. */
 const PICTURES = 'img, [role=img]';
 /** May show a picture and no text. */
 const BY_PICTURE = ':is(td, th, a):not([aria-hidden=true])';
-/** Closed details are no more seen than what takes no room. */
+/** Closed details are as invisible as elements without a size. */
 const FOLDED = 'details:not([open]) > :not(summary)';
 
 /**
@@ -37,7 +37,10 @@ function selectedRange(): Range | null {
   return range;
 }
 
-/** Copies what of a node is selected and seen, with words for its pictures. Words for ears are taken if `spoken`. */
+/**
+ * Copies what of a node is selected and seen, with words for its pictures. Texts for screen readers are included if
+ * `spoken`.
+ */
 function seenPart(node: Node, range: Range, spoken = false): Node | null {
   if (!range.intersectsNode(node)) return null;
   if (node instanceof Text) return selectedText(node, range);

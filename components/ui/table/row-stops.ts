@@ -9,8 +9,8 @@ const rowOf = (target: EventTarget | null): HTMLTableRowElement | null =>
 const stopsOf = (row: HTMLTableRowElement): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(STOPS)];
 
 /**
- * Leaves the first link of each row to the Tab key, as soon as the focus comes into the table: a scoreboard of a hundred
- * players else has five hundred stops. Without scripts every link is one.
+ * Leaves the first link of each row to the Tab key, as soon as the focus comes into the table: a scoreboard of a
+ * hundred players would otherwise have five hundred stops. Without scripts every link is one.
  */
 export const gatherRowStops = ({ target }: FocusEvent): void => gatherAround(target);
 

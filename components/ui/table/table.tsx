@@ -33,7 +33,7 @@ export interface TableProps<Row, Key extends string> {
 /** A table without its rows. */
 export type TableShape<Row, Key extends string = never> = Omit<TableProps<Row, Key>, 'rows'>;
 
-/** The one table. */
+/** The table that every list and scoreboard of the site uses. */
 export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
   const {
     caption,

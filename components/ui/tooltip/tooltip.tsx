@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Lets an element tell more on hover, and on focus where it can have that. Without scripts the browser's own title does;
- * with them the one tooltip layer of the site takes over.
+ * Lets an element tell more on hover, and on focus where it can be focused. Without scripts the browser's own title
+ * does; with them the one tooltip layer of the site takes over.
  */
 export const textTooltip = (text: string) => ({ 'data-tooltip': '', title: text });
 

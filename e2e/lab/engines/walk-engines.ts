@@ -94,7 +94,7 @@ await supervisor.close();
 console.log(`${failures} problems`);
 process.exit(failures === 0 ? 0 : 1);
 
-/** Opens a page and does all that it offers. @param done counts what could be done @returns what went wrong */
+/** Opens a page and does all that it offers. @param done counts what could be done @returns the problems that were found */
 async function visit(engine: Engine, address: string, done: Map<string, number>): Promise<string[]> {
   const problems: string[] = [];
   const open = () => engine.send('Navigate', { url: address });

@@ -44,7 +44,7 @@ export const FIRST_PAUSE = 60;
 /**
  * Notes how far the record reaches with a window, and what of it is lost.
  * @param now epoch seconds
- * @returns what is newly lost
+ * @returns the windows that are newly lost
  */
 export const noteWindow = (
   sql: Database,

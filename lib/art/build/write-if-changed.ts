@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
 /**
  * Writes a file, and its folder, unless it already holds just that: watchers and build caches stay quiet.
- * @returns whether the file was written.
+ * @returns true if the file was written
  */
 export const writeIfChanged = async (file: URL, content: string | Buffer): Promise<boolean> => {
   const wanted = Buffer.from(content);

@@ -65,7 +65,7 @@ export const listContainers = (id: string, { cursor }: ListAddress) =>
 export const listRewardingChapters = (id: string, { cursor }: ListAddress) =>
   askPage(GetItemRewardedFromChaptersDocument, { id }, TAB, cursor, ({ item }) => item?.rewardedFromChapters);
 
-/** A few items like one, near to it in item level; none for an item that has nothing to compare. */
+/** A few similar items, the nearest in item level; none for an item that has nothing to compare. */
 export async function listComparableItems(
   item: ItemDetailsFragment,
 ): Promise<Answer<readonly ComparableItemFragment[]>> {

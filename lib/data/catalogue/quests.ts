@@ -17,7 +17,7 @@ export const QUEST = recordById(GetQuestDocument, CATALOGUE, ({ quest }) => ques
 /** Quests that match the filter. */
 export const listQuests = catalogueByName(GetQuestsDocument, ({ quests }) => quests);
 
-/** The parts before and after a quest that is one of a story, by their names; null for one that is none. */
+/** The parts of a story before and after a quest, by their names; null for a quest that is part of none. */
 export function listQuestParts({
   name,
 }: QuestTagFragment): Promise<Answer<QuestParts<QuestTagFragment>>> | null {

@@ -34,7 +34,7 @@ import { getNewestBigSkirmish } from './war.ts';
 
 /** Battles on every list of them. */
 const BATTLES_PER_PAGE = 15;
-/** Members of a guild without whom a battle is none of its own. */
+/** The fewest members of a guild in a battle that counts as one of the guild's. */
 const FEWEST_MEMBERS = 6;
 /** Battles of an evening, at most. */
 const EVENING_BATTLES = 25;
@@ -52,7 +52,7 @@ export const listBattles = (
     return pageOrFirst(size, cursor, (page) => query(GetBattlesDocument, { ...variables, ...page }, LIVE));
   });
 
-/** Lists the battles that six members of a guild or more came to, likewise. */
+/** Lists the battles in which six or more members of a guild fought, newest first, with the sums of all of them. */
 export function listGuildBattles(
   guildId: string,
   { values, cursor }: OwnBattles,
@@ -64,7 +64,7 @@ export function listGuildBattles(
   );
 }
 
-/** Lists the battles of a player with the own part, likewise. */
+/** Lists the battles of a player with the player's own part, newest first, with the sums of all of them. */
 export function listCharacterBattles(
   characterId: string,
   { values, cursor }: OwnBattles,

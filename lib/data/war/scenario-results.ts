@@ -123,7 +123,7 @@ export async function listPlayedScenarios({
   );
 }
 
-/** Those of a list that its filter names. */
+/** The rows of a list that its filter names. */
 export const namedScenarios = (
   { values: { scenario } }: FilteredRuns,
   played: readonly PlayedScenarioFragment[],

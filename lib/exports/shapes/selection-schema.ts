@@ -26,7 +26,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
 };
 
 /**
- * Tells in JSON Schema what a fragment selects.
+ * Describes the selection of a fragment in JSON Schema.
  * @throws RangeError for a fragment that is not there, or that selects what the schema does not have
  */
 function fragmentSchema(name: string, selections: Selections): JsonSchema {
@@ -56,7 +56,7 @@ function schemaOfType(
   return only && others.length === 0 ? only : { anyOf: choices };
 }
 
-/** @param names of the types that `__typename` may tell */
+/** @param names of the types that `__typename` may name */
 function objectSchema(
   type: graphql.GraphQLObjectType,
   names: readonly string[],

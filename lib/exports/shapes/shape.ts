@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { type JsonSchema, type NamedSchemas, orNull } from './json-schema.ts';
 import { documentSchema } from './selection-schema.ts';
 
-/** A shape without the type of its values, for who only describes it. */
+/** A shape without the type of its values, for code that only describes it. */
 export interface AnyShape {
   /** The schema of the values; schemas that have a name are added to the named ones, and referred to. */
   readonly schema: (named: NamedSchemas) => JsonSchema;
@@ -14,7 +14,7 @@ export interface AnyShape {
 
 /** The form of values of a type in JSON. The compiler holds a shape to be of exactly the type that it describes. */
 export interface Shape<Value> extends AnyShape {
-  /** Never there: it ties the shape to its type, in both directions. */
+  /** A phantom property, which is never set: it ties the shape to its type, in both directions. */
   readonly of?: (value: Value) => Value;
 }
 

@@ -69,7 +69,7 @@ export function fitBlock(block: LinkedBlock, write: (block: LinkedBlock) => stri
 const NO_SPACE = '\u200B';
 
 /**
- * A text in which nothing notifies anybody or becomes a link: a space without width stands behind every at sign and in
+ * A text in which nothing notifies anybody or becomes a link: a zero-width space stands behind every at sign and in
  * every address.
  * @example breakMentions('@everyone') // '@\u200Beveryone'
  */
@@ -115,7 +115,7 @@ interface Markup {
   readonly link: (address: string) => string;
 }
 
-/** Makes what writes a block of text in some markup. */
+/** Makes a function that writes a block of text in some markup. */
 const writer =
   ({ title, facts, line, table: [before, after], link }: Markup) =>
   (block: LinkedBlock): string =>
@@ -148,7 +148,7 @@ export const markdown = writer({
   link: (address) => address,
 });
 
-/** No forum has an escape for a bracket; behind a space without width, what follows is no name of a tag. */
+/** No forum has an escape for a bracket; behind a zero-width space, what follows is no name of a tag. */
 const inBbcode = (text: string) => breakMentions(text).replaceAll('[', `[${NO_SPACE}`);
 
 /**

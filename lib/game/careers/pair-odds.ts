@@ -28,7 +28,7 @@ interface Cell {
   readonly table: Count;
 }
 
-/** Is added to counts so that their logarithms are known where they are 0 (Haldane and Anscombe). */
+/** Added to counts, so that their logarithms are known where they are 0 (Haldane and Anscombe). */
 const HALF = 0.5;
 const NONE: Count = { all: 0, groups: [] };
 

@@ -105,7 +105,7 @@ function wholeWords({ cleared, tries }: Tried, wings: number): string {
   return `${who} cleared ${wings === 2 ? 'both' : `all ${wings}`} wings`;
 }
 
-/** Groups that it takes to say where most of them stop. */
+/** The fewest groups at an encounter to say that most of them stop there. */
 const FEWEST_GROUPS = 10;
 
 interface Met {

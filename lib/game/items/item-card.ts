@@ -96,7 +96,7 @@ export function itemCard(item: ItemCardFragment, iconSource: IconSource, wearing
   };
 }
 
-/** Stats that stand aside, since an item is rarely chosen for them. */
+/** Secondary stats, for which an item is rarely chosen. */
 const MINOR: ReadonlySet<string> = new Set(['Item level', 'Speed']);
 
 function measureLines(item: ItemCardFragment): Pick<ItemCard, 'main' | 'measures'> {

@@ -41,11 +41,11 @@ export type Verdict = 'order' | 'destruction' | 'even' | 'open';
 
 /** A side is favoured with more than 55 % of the decided runs, and neither is between 45 and 55 %. */
 const EDGE = 0.55;
-/** Decided runs without which no verdict is given: of five alike the interval alone would say that a side is favoured. */
+/** The fewest decided runs for a verdict: of five alike the interval alone would say that a side is favoured. */
 const FEWEST_RUNS = 10;
 /** The largest number of runs to a verdict that a page names, as a multiple of the runs so far. */
 const FARTHEST = 10;
-/** Decided runs from which on more of them are not what is missing: so many show that an even scenario is even. */
+/** Decided runs from which on it is not runs that are missing: so many show that an even scenario is even. */
 const MANY_RUNS = Math.ceil((Z_95 * 0.5) ** 2 / (EDGE - 0.5) ** 2);
 /** The share of false verdicts that a list of scenarios may have. */
 const FALSE_VERDICTS = 0.05;

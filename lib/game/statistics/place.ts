@@ -9,7 +9,7 @@ export interface Place {
   readonly equal: number;
 }
 
-/** Others without whom no share of them is named. */
+/** The fewest others of whom a share is named. */
 export const FEWEST_OTHERS = 30;
 
 /**

@@ -7,7 +7,7 @@ export interface Estimated {
   readonly freedom: number;
 }
 
-/** Random groups with data below which their variance says too little. */
+/** The fewest random groups with data whose variance can be used. */
 const FEWEST_GROUPS = 8;
 
 /**

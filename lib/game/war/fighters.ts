@@ -5,7 +5,7 @@ import { toDate, utcDateShort, utcTimeShort } from '#lib/format/time.ts';
 
 import type { Front } from '../boards/front.ts';
 
-/** Weeks without which nothing is usual. */
+/** The fewest weeks that a usual number is computed from. */
 const FEWEST_WEEKS = 3;
 /** Contested zones that are named. */
 const NAMED = 2;
@@ -21,7 +21,7 @@ export interface FoughtSpan {
   readonly destruction: number;
 }
 
-/** The same beside what is usual. */
+/** Characters in a span, beside what is usual. */
 export type UsualSpan = FoughtSpan & { readonly usual: UsualFightersFragment };
 
 /** Names a tier of zones; 0 is everywhere. @example tierLabel(0) // 'Everywhere' */

@@ -110,7 +110,7 @@ function holderWords([first, ...others]: readonly HeldRecord[]): string {
 }
 
 /**
- * Says what is the most of a group.
+ * Sums up the records of a group in a sentence.
  * @example recordsSentence(records, 'ALL')
  * // 'Most kills: 8 in an hour, by Haaravek and 3 others; 15 in a day, by Kordak; 19 without a death, by Alith.'
  */

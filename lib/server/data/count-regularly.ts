@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 /** Milliseconds between two looks at what is due. */
 const LOOK_AGAIN = 3_600_000;
 
-/** Counts once a day what the best of each career wear, and once an hour the records. @returns a function that ends it */
+/** Counts once a day what the best of each career wear, and once an hour the records. @returns a cleanup function */
 export function countRegularly(sql: Database, log: Log): () => void {
   const failed = (what: string) => (error: unknown) =>
     log('warn', `database: ${what} are not counted (${String(error)})`);

@@ -19,9 +19,7 @@ export interface DataSource {
   readonly label: string;
   /** The process's own API; undefined where a remote one answers. */
   readonly api: GraphqlApi | undefined;
-  /**
-   * Calls back when the database was written to; undefined where that cannot be known. Returns a function that ends it.
-   */
+  /** Calls back when the database was written to; undefined where that cannot be known. Returns a cleanup function. */
   onWritten?(written: () => void): () => Promise<void>;
   /** The facts about the record of a remote API; undefined where none is asked for. */
   readonly recordFacts?: () => RecordFacts;

@@ -71,7 +71,7 @@ export function discoverEndpoint(
 
 /**
  * Makes the site ask an API as clients do, and discovers in the background what it offers.
- * @returns a function that ends it
+ * @returns a cleanup function
  */
 export function discoverSchema(
   send: SendRequest,

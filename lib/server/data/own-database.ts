@@ -33,7 +33,10 @@ export async function startOwnDatabase(url: string, env: Env, log: Log): Promise
   };
 }
 
-/** Calls back when the database was written to, throttled, and counts what is counted regularly. @returns a function that ends both */
+/**
+ * Calls back when the database was written to, throttled, and counts what is counted regularly.
+ * @returns a cleanup function for both
+ */
 function watchWrites(url: string, log: Log, written: () => void): () => Promise<void> {
   // Only the primary notifies of writes.
   const primary = openDatabase({ url, forWriting: true });

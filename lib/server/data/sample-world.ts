@@ -53,7 +53,7 @@ export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> 
 /**
  * Continues the sample world in a database.
  * @param played is called when something has happened
- * @returns a function that ends it
+ * @returns a cleanup function
  */
 function continueWorld(connection: SocketAddress, log: Log, played: () => void): () => Promise<void> {
   const database = openDatabase(connection);

@@ -8,7 +8,7 @@ import { piecesOfFile, piecesOfLog } from './pieces-of-file.ts';
 interface FileImport {
   /** The path of a file; the standard input where it is a dash. */
   readonly source: string;
-  /** Goes on, without end, with what is written to the file later. */
+  /** Continues, without end, with what is written to the file later. */
   readonly follow?: boolean;
   /** Path of the file for refused lines: those of this import alone. */
   readonly refusedFile: string;

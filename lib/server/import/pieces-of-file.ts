@@ -21,7 +21,7 @@ class OpenFile {
     this.#known = known;
   }
 
-  /** Reads on to the end. */
+  /** Reads from the current place to the end of the file. */
   async *rest(): AsyncGenerator<Uint8Array> {
     const buffer = new Uint8Array(PIECE);
     for (;;) {
@@ -41,7 +41,7 @@ class OpenFile {
   /** A copy of the file, to be read on from the same place; it counts as emptied where it is none. */
   asCopy = (handle: FileHandle): OpenFile => new OpenFile(handle, this.#position, this.#known);
 
-  /** Begins anew. */
+  /** Starts over at the beginning of the file. */
   rewind(): void {
     this.#position = 0;
     this.#known = new Uint8Array();

@@ -50,7 +50,7 @@ export class Jobs {
     return this.#failures.get(name) ?? { failures: 0, pause: 0 };
   }
 
-  /** Ends each job after its piece. */
+  /** Stops each job after its current piece. */
   stop(): void {
     this.#isStopped = true;
   }

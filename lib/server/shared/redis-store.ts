@@ -150,7 +150,7 @@ export class RedisStore {
     await this.#client.publish(this.#channel, message.toString('base64'));
   }
 
-  /** Has this called with what other instances purge. */
+  /** Registers a function that is called with the purges of other instances. */
   onPurge(forget: (purge: Purge) => unknown): void {
     const listener = (message: string) => {
       const said = this.#seal.open(this.#channel, Buffer.from(message, 'base64'));

@@ -53,7 +53,7 @@ export function readBuild(career: Career, query: SearchParams, prefix: Prefix = 
   return { build, isGiven: reader.isGiven, refusals: reader.refusals };
 }
 
-/** Reads single parameters, and keeps what it has to say of them. */
+/** Reads single parameters, and collects the sentences about what it drops. */
 class Reader {
   readonly refusals: string[] = [];
   isGiven = false;

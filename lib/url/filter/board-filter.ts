@@ -125,7 +125,7 @@ export function chosenRealm(realm: 'all' | 'order' | 'destruction'): CareerRealm
   return realm === 'order' ? 'ORDER' : 'DESTRUCTION';
 }
 
-/** The same, or all of the record. */
+/** The period that a value means, or `all` for the whole record. */
 export const chosenRecordPeriod = (value: string, now: Date): RecordPeriod =>
   value === 'all' ? 'all' : chosenPeriod(value, now);
 

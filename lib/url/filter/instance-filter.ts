@@ -146,7 +146,7 @@ export type RunFilter = FilterValues<typeof RUN_FILTER>;
 export type StatisticsFilter = FilterValues<typeof STATISTICS_FILTER>;
 type RatingBounds = { readonly [Name in keyof typeof RATING_FIELDS]: number };
 
-/** The least members of a party whose run counts (rules.md: Instance runs). */
+/** The smallest party whose run counts (rules.md: Instance runs). */
 const SMALLEST_PARTY = 6;
 
 /**
