@@ -19,10 +19,7 @@ const DOCUMENTS = FILES.filter((file) => file.endsWith('.md') && !file.startsWit
 const NAMES = new Set(FILES.map((file) => basename(file)));
 
 /** Bytes of the longest README. */
-const LONGEST_README = 15_000;
-
-/** Files that a walk of CONTRIBUTING.md makes. */
-const EXAMPLES = new Set(['graphql/documents/tome.graphql', 'app/achievements/page.tsx']);
+const LONGEST_README = 8_192;
 
 /** Documents about what was, which name what is gone. */
 const PAST = /^lib\/decisions\//;
@@ -71,11 +68,23 @@ describe.each(DOCUMENTS)('%s', (document) => {
       /^(?:app|components|lib|graphql|e2e)\/[\w./()[\]-]*$/.test(code),
     );
     const names = codeIn(document).filter((code) => /^[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sql)$/.test(code));
-    expect(paths.filter((path) => !existsSync(path) && !EXAMPLES.has(path))).toEqual([]);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
     expect(names.filter((name) => !NAMES.has(name))).toEqual([]);
   });
 });
 
 it('keeps the README short', () => {
   expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(LONGEST_README);
+});
+
+it('tells every setting in one of two tables', () => {
+  const settings = [...read('lib/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(
+    ([, name = '']) => name,
+  );
+  expect(settings.length).toBeGreaterThan(30);
+  const tables = `${read('README.md')}${read('lib/server/operating.md')}`;
+  const told = [...tables.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) /gm)].flatMap(([, names = '']) =>
+    names.replaceAll('`', '').split(', '),
+  );
+  expect(told.toSorted()).toEqual(settings.toSorted());
 });
