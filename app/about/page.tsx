@@ -1,4 +1,4 @@
-import WORDS from '#components/about/definitions.json' with { type: 'json' };
+import { DEFINITIONS } from '#components/about/definitions.ts';
 import { AnswerAges, DataSource } from '#components/about/data-source.tsx';
 import { Privacy } from '#components/about/privacy.tsx';
 import { awaitPanels } from '#components/ui/page/load.tsx';
@@ -62,7 +62,7 @@ const TimeRules = () => (
       Days, weeks and months are those of UTC, for every visitor the same ones. Single moments are shown in
       your own time zone once scripts run, and in UTC where they do not; the zone is always named.
     </p>
-    <Definitions definitions={WORDS.time} />
+    <Definitions definitions={DEFINITIONS.time} />
   </>
 );
 
@@ -97,7 +97,7 @@ const KillRules = () => (
       A kill belongs to the attacker who did the most damage to the victim, and to no other: every kill counts
       once. A mark shows who struck last, which may be another player.
     </p>
-    <Definitions definitions={WORDS.kills} />
+    <Definitions definitions={DEFINITIONS.kills} />
   </>
 );
 
@@ -139,10 +139,10 @@ export default async function AboutPage() {
           {
             id: 'battles',
             title: 'Battles and ratings',
-            content: <Definitions definitions={WORDS.battles} />,
+            content: <Definitions definitions={DEFINITIONS.battles} />,
           },
           { id: 'scores', title: 'Scoreboards', content: <ScoreRules /> },
-          { id: 'runs', title: 'Dungeon runs', content: <Definitions definitions={WORDS.runs} /> },
+          { id: 'runs', title: 'Dungeon runs', content: <Definitions definitions={DEFINITIONS.runs} /> },
           { id: 'age', title: 'How fresh it is', content: <AnswerAges /> },
           {
             id: 'privacy',

@@ -4,7 +4,7 @@ import { BattleList } from '#components/battle/list/battle-list.tsx';
 import { MeantList } from '#components/overview/meant-list.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listBattles } from '#lib/data/war/battle-lists.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { battlePages } from '#lib/seo/descriptions/listed-battles.ts';
 import { BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
 import { routes } from '#lib/url/routes.ts';

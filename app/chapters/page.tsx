@@ -3,7 +3,7 @@ import { listPage } from '#components/ui/list/list-page.tsx';
 import { listChapters } from '#lib/data/catalogue/chapters.ts';
 import { chaptersHeld } from '#lib/data/catalogue/held-parts.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { CHAPTER_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { ChapterRowFragment } from '#graphql/generated/documents.ts';

@@ -5,7 +5,7 @@ import { listPage } from '#components/ui/list/list-page.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { listCreatures } from '#lib/data/catalogue/creatures.ts';
 import { creaturesHeld } from '#lib/data/catalogue/held-parts.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { BY_PLACE, CREATURE_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -4,7 +4,7 @@ import { listPage } from '#components/ui/list/list-page.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 import { listDungeons } from '#lib/data/instance/dungeons.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import { DungeonList } from '#components/dungeon/dungeon-list.tsx';

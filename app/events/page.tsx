@@ -6,7 +6,7 @@ import { StructuredData } from '#components/ui/share/structured-data.tsx';
 import { EVENT_TABLE } from '#components/war/war-tables.tsx';
 import { listEvents } from '#lib/data/war/war-now.ts';
 import { eventKey, eventWords } from '#lib/game/war/events.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { eventData } from '#lib/seo/structured-data.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -2,7 +2,7 @@ import { GAME_OBJECTS_EXPORTS } from '#app/export/kinds/spawning.ts';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listGameObjects } from '#lib/data/catalogue/game-objects.ts';
 import { gameObjectsHeld } from '#lib/data/catalogue/held-parts.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { gameObjectName } from '#lib/seo/record-names.ts';
 import { GAME_OBJECT_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -3,7 +3,7 @@ import { InstanceList } from '#components/instance/instance-list.tsx';
 import { listPage } from '#components/ui/list/list-page.tsx';
 import { listInstances } from '#lib/data/instance/instances.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { INSTANCE_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 

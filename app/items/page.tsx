@@ -5,7 +5,7 @@ import { listPage } from '#components/ui/list/list-page.tsx';
 import { listItems } from '#lib/data/catalogue/items.ts';
 import { itemsHeld } from '#lib/data/catalogue/held-parts.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -3,7 +3,7 @@ import { listPage } from '#components/ui/list/list-page.tsx';
 import { listQuests } from '#lib/data/catalogue/quests.ts';
 import { questsHeld } from '#lib/data/catalogue/held-parts.ts';
 import { questName } from '#lib/game/quests/quest-facts.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { QUEST_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { QuestRowFragment } from '#graphql/generated/documents.ts';

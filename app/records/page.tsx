@@ -6,7 +6,7 @@ import { RecordCards, RecordClears, RecordMonths, RecordsByGroup } from '#compon
 import { getWarRecords } from '#lib/data/war/records.ts';
 import { countedWords, recordsSentence } from '#lib/game/war/records.ts';
 import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { RECORDS_FILTER } from '#lib/url/filter/records-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -1,4 +1,4 @@
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { STORYLINES_EXPORTS } from '#app/export/kinds/journal.ts';
 import { StorylineList } from '#components/journal/storyline-list.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';

@@ -15,7 +15,7 @@ import { getFighters, getRecentResults, listEvents, listRunningBattles } from '#
 import { currentEvents } from '#lib/game/war/events.ts';
 import { warSentence } from '#lib/game/war/fighters.ts';
 import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 

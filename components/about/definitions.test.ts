@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 
 import { SCORE_MEANINGS } from '#lib/game/battles/score-meanings.ts';
 
-import WORDS from './definitions.json' with { type: 'json' };
+import { DEFINITIONS } from './definitions.ts';
 
 /** Words of the longest sentence. */
 const MOST_WORDS = 25;
 
-const SENTENCES = [...Object.values(WORDS).flat(), ...Object.values(SCORE_MEANINGS)].flatMap(({ meaning }) =>
-  meaning.split(/(?<=[.!?])\s+/),
+const SENTENCES = [...Object.values(DEFINITIONS).flat(), ...Object.values(SCORE_MEANINGS)].flatMap(
+  ({ meaning }) => meaning.split(/(?<=[.!?])\s+/),
 );
 
 it('says what the rules say', () => {

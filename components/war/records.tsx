@@ -1,14 +1,8 @@
 import type { WarClearFragment, WarRecordKind, WarRecordsFragment } from '#graphql/generated/documents.ts';
 import { GROUP_ORDER } from '#lib/game/careers/groups.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import {
-  type HeldRecord,
-  recordAnchor,
-  RECORDS,
-  recordsOf,
-  valueWords,
-  whenWords,
-} from '#lib/game/war/records.ts';
+import { RECORDS } from '#lib/game/war/record-kinds.ts';
+import { type HeldRecord, recordAnchor, recordsOf, valueWords, whenWords } from '#lib/game/war/records.ts';
 
 import { routes } from '#lib/url/routes.ts';
 

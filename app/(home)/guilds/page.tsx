@@ -14,7 +14,7 @@ import {
   listWeeklyGuildLeaderboard,
 } from '#lib/data/player/leaderboards.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/describe-board.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Route } from 'next';
 import type { GuildStandingFragment } from '#graphql/generated/documents.ts';

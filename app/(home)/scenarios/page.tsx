@@ -7,7 +7,7 @@ import { ListData } from '#components/ui/list/list-data.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { listAllRuns, listPlayedScenarios, namedScenarios } from '#lib/data/war/scenario-results.ts';
 import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { RUNS_FILTER } from '#lib/url/filter/results-filter.ts';

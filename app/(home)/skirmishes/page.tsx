@@ -8,7 +8,7 @@ import { ListData } from '#components/ui/list/list-data.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { skirmishPages } from '#lib/seo/descriptions/listed-battles.ts';
-import LISTS from '#lib/seo/descriptions/lists.json' with { type: 'json' };
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 

@@ -5,6 +5,7 @@ import { listExports } from '#lib/exports/page-exports.ts';
 import { nullable } from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { groupLabel } from '#lib/game/careers/groups.ts';
+import { RECORDS } from '#lib/game/war/record-kinds.ts';
 import * as records from '#lib/game/war/records.ts';
 import { NEUTRAL } from '#lib/preview/kinds/parts.ts';
 import { RECORDS_FILTER } from '#lib/url/filter/records-filter.ts';
@@ -30,7 +31,7 @@ export const RECORDS_EXPORTS = listExports('/records', TITLE, {
       title: group === 'ALL' ? TITLE : `${TITLE}, ${groupLabel(group)}`,
       facts: found ? records.countedWords(found) : '',
       ...blockTable(found?.best.filter((record) => record.group === group) ?? [], [
-        ['Record', ({ kind }) => records.RECORDS[kind].title],
+        ['Record', ({ kind }) => RECORDS[kind].title],
         ['', records.valueWords, 'end'],
         ['By', records.holderName],
         ['When (UTC)', records.whenWords],
@@ -41,9 +42,7 @@ export const RECORDS_EXPORTS = listExports('/records', TITLE, {
     const [found, group] = await Promise.all([part('records'), part('group')]);
     const kinds = (['HOUR', 'DAY', 'STREAK'] as const).flatMap((kind) => {
       const [first] = records.recordsOf(found?.best ?? [], kind, group);
-      return first
-        ? { value: records.valueWords(first), label: records.RECORDS[kind].short.toLowerCase() }
-        : [];
+      return first ? { value: records.valueWords(first), label: RECORDS[kind].short.toLowerCase() } : [];
     });
     return {
       title: group === 'ALL' ? TITLE : `${TITLE}, ${groupLabel(group)}`,

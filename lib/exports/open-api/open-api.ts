@@ -6,7 +6,7 @@ import { FORMAT_FACTS, formatsOf } from '../format-facts.ts';
 import type { ExportGroup, ExportList } from '../page-exports.ts';
 import { type JsonSchema, NamedSchemas } from '../shapes/json-schema.ts';
 import { objectSchema, schemaOf } from '../shapes/shape.ts';
-import words from './open-api.json' with { type: 'json' };
+import * as words from './open-api-words.ts';
 import { cursorNames, LONGEST_CURSOR } from '#lib/url/paging/cursor.ts';
 import { type Field, MAX_NUMBER } from '#lib/url/filter/filter.ts';
 
@@ -34,7 +34,7 @@ const pathParameters = (address: string): readonly Parameter[] =>
     name,
     in: 'path',
     required: true,
-    description: words.parameters.path,
+    description: words.PARAMETERS.path,
     schema: { type: 'string' },
   }));
 
@@ -75,7 +75,7 @@ function tableParameters({ tables }: ExportList): readonly Parameter[] {
     {
       name: 'table',
       in: 'query',
-      description: words.parameters.table,
+      description: words.PARAMETERS.table,
       schema: { type: 'string', enum: [byDefault, ...others], default: byDefault },
     },
   ];
@@ -86,7 +86,7 @@ function cursorParameters({ tables }: ExportList): readonly Parameter[] {
   return [...prefixes].map((prefix) => ({
     name: cursorNames(prefix).after,
     in: 'query',
-    description: words.parameters.cursor,
+    description: words.PARAMETERS.cursor,
     schema: { type: 'string', maxLength: LONGEST_CURSOR },
   }));
 }
@@ -111,7 +111,7 @@ function responsesOf(
       },
       content: { [FORMAT_FACTS[format].type]: { schema: contentOf(kind, format, sets, named) } },
     },
-    ...words.statuses,
+    ...words.STATUSES,
   };
 }
 
@@ -145,10 +145,10 @@ const pageSchema = ({ record, parts, figures }: ExportList, named: NamedSchemas)
   type: 'object',
   required: ['url', 'asOf', 'recordedSince', 'record', ...(figures ? ['figures'] : []), 'parts'],
   properties: {
-    ...words.page,
-    record: { ...schemaOf(record, named), description: words.page.record },
-    figures: figures && { ...schemaOf(figures.shape, named), description: words.page.figures },
-    parts: { ...objectSchema(parts, named), description: words.page.parts },
+    ...words.PAGE_FIELDS,
+    record: { ...schemaOf(record, named), description: words.PAGE_FIELDS.record },
+    figures: figures && { ...schemaOf(figures.shape, named), description: words.PAGE_FIELDS.figures },
+    parts: { ...objectSchema(parts, named), description: words.PAGE_FIELDS.parts },
   },
 });
 
@@ -189,7 +189,7 @@ export function openApi(groups: readonly ExportGroup[], siteUrl: string, offers:
   return {
     openapi: '3.1.0',
     info: {
-      ...words.info,
+      ...words.INFO,
       license: { name: 'As stated on the page of credits', url: new URL(routes.credits, siteUrl).href },
     },
     servers: [{ url: siteUrl }],
@@ -201,8 +201,8 @@ export function openApi(groups: readonly ExportGroup[], siteUrl: string, offers:
         ...Object.fromEntries(sets.all.map((set) => [slugOf(set), rowSchema(set)])),
         ...named.all(),
       },
-      responses: words.responses,
-      headers: words.headers,
+      responses: words.RESPONSES,
+      headers: words.HEADERS,
     },
   };
 }

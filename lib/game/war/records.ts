@@ -27,10 +27,7 @@ import { instanceName } from '../instances/instance-name.ts';
 import { isKeyOf } from '../look-up.ts';
 import { roleOfArchetype } from '../players/game-role.ts';
 import { careerPlural } from '../scenarios/standing.ts';
-import about from './records.json' with { type: 'json' };
-
-/** The titles, rules and units of the kinds of records. */
-export const RECORDS: Readonly<Record<WarRecordKind, (typeof about)['HOUR']>> = about;
+import { RECORDS } from './record-kinds.ts';
 
 /** Those of a list of records whose kinds we know. */
 export const ofKnownKinds = <Row extends { readonly kind: string }>(rows: readonly Row[]): Row[] =>

@@ -1,5 +1,3 @@
-import kinds from './text-sizes.json' with { type: 'json' };
-
 /** Letters that the typefaces of previews have: Latin, Greek and Cyrillic. */
 const PRINTABLE =
   /[\u0020-\u007e\u00a0-\u017f\u0192\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u02c6\u02da\u02dc\u0386-\u03ce\u0400-\u045f\u0490\u0491\u1e00-\u1ef9\u2010-\u2027\u2030-\u203a\u20ac\u2122\u2212]/u;
@@ -90,16 +88,69 @@ export interface TextSize {
   readonly isCut: boolean;
 }
 
+interface KindOfText {
+  readonly face: 'title' | 'text';
+  readonly sizes: readonly (readonly [size: number, lines: number])[];
+}
+
+/** The sizes in pixels of each kind of text, with the lines that it may take in them, the largest first. */
+const KINDS = {
+  title: {
+    face: 'title',
+    sizes: [
+      [84, 1],
+      [72, 1],
+      [64, 1],
+      [60, 2],
+      [54, 2],
+      [48, 2],
+      [42, 3],
+    ],
+  },
+  facts: {
+    face: 'text',
+    sizes: [
+      [34, 1],
+      [30, 1],
+      [30, 2],
+    ],
+  },
+  label: {
+    face: 'title',
+    sizes: [
+      [36, 1],
+      [30, 1],
+      [28, 2],
+    ],
+  },
+  boardTitle: {
+    face: 'title',
+    sizes: [
+      [68, 1],
+      [56, 1],
+      [44, 1],
+    ],
+  },
+  row: {
+    face: 'title',
+    sizes: [
+      [40, 1],
+      [34, 1],
+      [28, 1],
+    ],
+  },
+} as const satisfies Readonly<Record<string, KindOfText>>;
+
 /**
  * The largest size of a kind of text in which it fits: a title is large on one line, smaller on two, and smallest on
  * three, where it may be cut.
  * @param width of a line, in pixels
  * @example textSize('title', 'Thaliondra', 608) // { size: 84, lines: 1, isCut: false }
  */
-export function textSize(kind: keyof typeof kinds, text: string, width: number): TextSize {
-  const { face, sizes } = kinds[kind];
+export function textSize(kind: keyof typeof KINDS, text: string, width: number): TextSize {
+  const { face, sizes } = KINDS[kind];
   const widths = face === 'title' ? TITLE_WIDTHS : TEXT_WIDTHS;
-  const all = sizes.map(([size = 0, lines = 1]) => ({ size, lines }));
+  const all = sizes.map(([size, lines]) => ({ size, lines }));
   const fitting = all.find(({ size, lines }) => linesOf(text, { size, width, widths }) <= lines);
   const last = all.at(-1) ?? { size: 0, lines: 1 };
   return fitting ? { ...fitting, isCut: false } : { ...last, isCut: true };

@@ -18,8 +18,7 @@ import { type Filter, parseFilter } from '#lib/url/filter/filter.ts';
 import { type SearchParams, withoutParams } from '#lib/url/search-params.ts';
 import type { Description } from '../page-metadata.ts';
 import { narrowed } from './narrowed.ts';
-import { describedPart } from './wording.ts';
-import texts from './texts.json' with { type: 'json' };
+import { described } from './wording.ts';
 import { filterParams } from '#lib/url/filter/filter-params.ts';
 import { chooseSeason, ladderType, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
 import { parsePin } from '#lib/url/paging/pin.ts';
@@ -45,14 +44,13 @@ export function describeBoard({ header, path, query, filter }: BoardPage, now: D
   const by = chosenScenarioBy(String(order));
   if (by) return describeScenarios({ path, query, filter }, by, per === 'minute' ? 'minute' : 'sum', now);
   const period = periodIn(filter, query, now);
-  const described = describedPart(texts.board.kills, {
-    Owners: `${header}s`,
-    owners: `${header.toLowerCase()}s`,
-    period: periodLabel(period),
-    days: daysOf(period),
-  });
+  const board = described(
+    [`${header}s with the most kills, ${periodLabel(period)}`],
+    `The ${header.toLowerCase()}s with the most kills ${daysOf(period)}, with their deaths, kills for every death and solo kills`,
+    'By realm and in pages, with the periods before and after',
+  );
   const page = { path, query: withoutParams(query, KILL_ORDERS), filter };
-  return { ...ofPeriod(page, period, now), ...narrowed(described, page, ['period']) };
+  return { ...ofPeriod(page, period, now), ...narrowed(board, page, ['period']) };
 }
 
 /** Parameters that put the same players of a board of kills in another order. */
@@ -66,17 +64,18 @@ function describeScenarios(
   now: Date,
 ): Description {
   const period = chosenRecordPeriod(String(parseFilter(page.filter, page.query)['period']), now);
-  const { own = {}, ...described } =
+  const { own = {}, ...about } =
     period === 'all' ? { ...page, own: { period } } : ofPeriod(page, period, now);
   const { words } = SCENARIO_MEASURES[by];
-  const board = describedPart(texts.board.scenarios, {
-    board: scenarioBoardTitle(by, per),
-    measure: `${words}${per === 'minute' ? ' per minute' : ''}`,
-    period: recordPeriodLabel(period),
-    days: period === 'all' ? 'of the whole record' : daysOf(period),
-  });
+  const measure = `${words}${per === 'minute' ? ' per minute' : ''}`;
+  const days = period === 'all' ? 'of the whole record' : daysOf(period);
+  const board = described(
+    [`${scenarioBoardTitle(by, per)}, ${recordPeriodLabel(period)}`],
+    `The players with the most ${measure} in scenarios ${days}, with their runs`,
+    'By realm, role and career',
+  );
   return {
-    ...described,
+    ...about,
     own: { ...own, by, ...(per === 'minute' && { per }) },
     ...narrowed(board, page, ['period', 'by', 'per']),
   };
@@ -87,7 +86,11 @@ export function describeSheet(page: Omit<BoardPage, 'header'>, now: Date): Descr
   const period = periodIn(page.filter, page.query, now);
   return {
     ...ofPeriod(page, period, now),
-    ...describedPart(texts.board.sheet, { period: periodLabel(period), days: daysOf(period) }),
+    ...described(
+      [`Score sheet of the war, ${periodLabel(period)}`],
+      `The war ${daysOf(period)} on one sheet: kills of both realms, the best players and guilds, what each career came to`,
+      'And the weeks and months before',
+    ),
   };
 }
 
@@ -121,6 +124,12 @@ const daysOf = (period: BoardPeriod): string => {
 
 type Seasons = Parameters<typeof rankedFilter>[0];
 
+const NO_SEASON = described(
+  ['Ranked leaderboard'],
+  'The ladders of ranked scenarios, and of everyday and city ratings, season by season',
+  'This season is not known',
+);
+
 /**
  * One of the ladders: every season and type makes a separate page; a season that does not exist makes none.
  * @param seasons in the API's order
@@ -130,15 +139,26 @@ export function describeRanked(seasons: Seasons, query: SearchParams): Descripti
   const filter = rankedFilter(seasons);
   const season = chooseSeason(seasons, query);
   const page = { path: routes.ranked, query, filter };
-  if (!season) return { ...page, ...describedPart(texts.board.noSeason, {}), noindex: true };
+  if (!season) return { ...page, ...NO_SEASON, noindex: true };
   const name = season.name.trim() || `Season #${season.id}`;
   const { ladder: type } = parseFilter(filter, query);
-  const text = texts.board[ladderType(type).rated ? 'rated' : 'ranked'];
+  const ladder = `${type} ladder of ${name}`;
+  const board = ladderType(type).rated
+    ? described(
+        [`Ladder of ratings, ${ladder}`, `Ratings, ${ladder}`],
+        `Who is strongest: the ${ladder}`,
+        'Strength, sigma and rating of every player, with career and guild',
+      )
+    : described(
+        [`Ranked leaderboard, ${ladder}`, `Ranked, ${ladder}`],
+        `Who leads the ranked scenarios: the ${ladder}`,
+        'Rating, wins, losses and draws, career, guild and renown rank of every place',
+      );
   return {
     ...page,
     own: filterParams(filter, query),
     noindex: parsePin(query) !== undefined,
-    ...narrowed(describedPart(text, { ladder: `${type} ladder of ${name}` }), page, ['season', 'type']),
+    ...narrowed(board, page, ['season', 'type']),
   };
 }
 

@@ -9,8 +9,7 @@ import type { Numbered } from '#lib/game/name-or-number.ts';
 import { spawnCount, type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
 import { realmOf } from '#lib/game/players/careers.ts';
 
-import { type Description, describedPart, numbered, partWords, sentences, titleOf } from './wording.ts';
-import texts from './texts.json' with { type: 'json' };
+import { type Description, described, numbered, partWords, sentences, titleOf } from './wording.ts';
 import { creatureName, gameObjectName } from '../record-names.ts';
 
 interface QuestPlace {
@@ -52,30 +51,33 @@ export function describeCreature(creature: DescribedCreature, zones: readonly Sp
 }
 
 /** The page of items that a creature sells: 'Items sold by Grumnir (#7)'. */
-export const describeGoods = (creature: DescribedCreature): Description =>
-  describedPart(texts.place.goods, {
-    name: creatureName(creature),
-    number: numbered('', creature),
-    goods: counted(creature.vendorItems?.totalCount ?? 0, 'item'),
-  });
+export function describeGoods(creature: DescribedCreature): Description {
+  const [name, number] = [creatureName(creature), numbered('', creature)];
+  const goods = counted(creature.vendorItems?.totalCount ?? 0, 'item');
+  return described(
+    [`Items sold by ${name}${number}`],
+    `What ${name} sells${number}: ${goods}, with prices in gold and in tokens, and where the vendor stands`,
+  );
+}
 
 /** The quests that end at a creature or a game object: 'Quests that end at Grumnir (#7)'. */
-export const describeFinished = (name: string, place: Numbered & QuestPlace): Description =>
-  describedPart(texts.place.finished, {
-    name,
-    number: numbered('', place),
-    finished: counted(place.questsFinisher.length, 'quest'),
-    them: plural(place.questsFinisher.length, 'it', 'them'),
-  });
+export function describeFinished(name: string, place: Numbered & QuestPlace): Description {
+  const { length } = place.questsFinisher;
+  const title = `Quests that end at ${name}${numbered('', place)}`;
+  return described(
+    [title],
+    `${title}: ${counted(length, 'quest')}, with rewards and the creatures that give ${plural(length, 'it', 'them')}`,
+  );
+}
 
 /** The map of a creature's or a game object's spawns in one zone: 'Grumnir in Ekrund, map of 3 spawns (#7)'. */
-export const describeSpawns = (name: string, record: Numbered, zone: SpawnZone): Description =>
-  describedPart(texts.place.spawns, {
-    name,
-    number: numbered('', record),
-    zone: zone.name,
-    spawns: spawnCount(zone.count),
-  });
+export function describeSpawns(name: string, record: Numbered, zone: SpawnZone): Description {
+  const [number, spawns] = [numbered('', record), spawnCount(zone.count)];
+  return described(
+    [`${name} in ${zone.name}, map of ${spawns}${number}`, `${name} in ${zone.name}${number}`],
+    `Where ${name} stands in ${zone.name}${number}: ${spawns} on the map of the zone, and where each is in words`,
+  );
+}
 
 /**
  * A game object: where it stands, and what starts and ends there.

@@ -4,8 +4,7 @@ import { prose } from '#lib/format/paragraphs.ts';
 import { type Done, figureWords } from '#lib/game/overview/figures.ts';
 import { realmOf } from '#lib/game/players/careers.ts';
 
-import { type Description, describedPart, sentences, titleOf } from './wording.ts';
-import texts from './texts.json' with { type: 'json' };
+import { type Description, described, sentences, titleOf } from './wording.ts';
 
 type DescribedGuild = Pick<
   GuildCardFragment,
@@ -36,35 +35,78 @@ export function describeGuild(guild: DescribedGuild, done: Done | null = null): 
   return { title, description: sentences(`${name}: ${figureWords(done)}`, [fully, plainly], parts, own) };
 }
 
-/** Describes the pages beside a guild's first one, which differ in their words alone. */
-const describe =
-  (part: keyof typeof texts.guild) =>
+/** Describes a page beside a guild's first one: what of the guild it shows, and in which words. */
+const section =
+  (what: string, first: (guild: DescribedGuild) => string, second: string | readonly string[]) =>
   (guild: DescribedGuild): Description =>
-    describedPart(texts.guild[part], {
-      name: guild.name,
-      guild: guildWords(guild),
-      realm: realmOf(guild.realm).label,
-      members: memberWords(guild) || 'members',
-    });
+    described(
+      [`${what} of ${guildWords(guild)}`, `${what} of the guild ${guild.name}`],
+      first(guild),
+      second,
+    );
 
 /** The members of a guild: 'Members of The Hollow Lantern, Order guild'. */
-export const describeMembers = describe('members');
+export const describeMembers = section(
+  'Members',
+  (guild) => `Who fights for ${guild.name}: ${sizeWords(guild)}`,
+  'Name, career, level, renown rank and rank in the guild',
+);
+
 /** The page that asks which guild a guild is compared with. */
-export const describeComparedGuild = describe('compare');
+export const describeComparedGuild = (guild: DescribedGuild): Description =>
+  described(
+    [`Compare ${guildWords(guild)}`, `Compare ${guild.name}`],
+    `Which guild ${guild.name} is compared with: ${sizeWords(guild)}`,
+    'Kills, deaths, places, scenarios and shared fights, side by side',
+  );
+
 /** The scenarios of a guild. */
-export const describeGuildScenarios = describe('scenarios');
+export const describeGuildScenarios = section(
+  'Scenarios',
+  ({ name, realm }) => `Scenarios that members of ${name} fought for ${realmOf(realm).label}`,
+  ['Wins and losses, points and duration, newest first', 'Wins and losses, newest first'],
+);
+
 /** The skirmishes of a guild. */
-export const describeGuildSkirmishes = describe('skirmishes');
+export const describeGuildSkirmishes = section(
+  'Skirmishes',
+  ({ name, realm }) => `Skirmishes that members of ${name} fought for ${realmOf(realm).label}`,
+  'Place, players and kills of both realms, newest first',
+);
+
 /** The battles of a guild. */
-export const describeGuildBattles = describe('battles');
+export const describeGuildBattles = section(
+  'Battles',
+  ({ name, realm }) => `Battles that six members of ${name} or more fought for ${realmOf(realm).label}`,
+  'Place, result, kills of both realms and enemy guilds, newest first',
+);
+
 /** The attendance of a guild at its battles. */
-export const describeAttendance = describe('attendance');
+export const describeAttendance = section(
+  'Attendance',
+  ({ name }) => `Who came to the battles of ${name}, evening by evening`,
+  'Career, role, kills, deaths, assists and healing of each member',
+);
+
 /** The dungeons of a guild. */
-export const describeGuildDungeons = describe('dungeons');
+export const describeGuildDungeons = section(
+  'Dungeons',
+  ({ name }) => `Dungeon sessions of which ${name} made up half of the group or more`,
+  'Clears by wing, best times, and which member has cleared what',
+);
+
 /** The members of a guild over time. */
-export const describeGuildHistory = describe('history');
+export const describeGuildHistory = section(
+  'History',
+  ({ name }) => `Who came to ${name} and who left it, as far as fights tell`,
+  'Members over time, month by month, and each move with its days',
+);
 
 const guildWords = ({ name, realm }: DescribedGuild): string => `${name}, ${realmOf(realm).label} guild`;
 /** The number of members; '' where it is not known, as in the record of a remote API. */
 const memberWords = ({ members }: DescribedGuild): string =>
   members ? counted(members.totalCount, 'member') : '';
+
+/** @example sizeWords(guild) // '64 members of this Order guild' */
+const sizeWords = (guild: DescribedGuild): string =>
+  `${memberWords(guild) || 'members'} of this ${realmOf(guild.realm).label} guild`;

@@ -5,8 +5,7 @@ import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, membersOf, totalDeaths } from '#lib/game/instances/party.ts';
 import { type Try, tryName, knownMoment, runDuration, unknownWords } from '#lib/game/instances/tries.ts';
 import { wonWords } from '#lib/game/instances/won-words.ts';
-import { type Description, describedPart, partWords, sentences, titleOf } from './wording.ts';
-import texts from './texts.json' with { type: 'json' };
+import { type Description, described, partWords, sentences, titleOf } from './wording.ts';
 import { dated } from '../record-names.ts';
 import { optionsWith } from '#lib/url/filter/filter.ts';
 import { type RunFilter, RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
@@ -94,10 +93,15 @@ function ratingWords({ scoreboardEntries }: DescribedTry): string | null {
  */
 export function describeRuns({ instance }: Pick<RunFilter, 'instance'>): PageDescription {
   const path = routes.instanceRuns;
-  if (instance === 'all') return { ...describedPart(texts.runs.all, {}), path };
+  const words =
+    'newest first: how long each took, how many died, the roles of the party and how well it was equipped.';
+  if (instance === 'all') {
+    return { ...described(['Dungeon runs, newest first'], `Runs of every dungeon, ${words}`), path };
+  }
   const chosen = optionsWith(RUN_FILTER.fields.instance, instance).find(({ value }) => value === instance);
+  const dungeon = chosen?.label ?? 'a dungeon';
   return {
-    ...describedPart(texts.runs.chosen, { dungeon: chosen?.label ?? 'a dungeon' }),
+    ...described([`Runs of ${dungeon}, newest first`], `Runs of ${dungeon}, ${words}`),
     path,
     own: { instance },
   };

@@ -5,8 +5,7 @@ import { measureLine, measuresOf } from '#lib/game/items/item-measures.ts';
 import { statLine } from '#lib/game/items/stats.ts';
 import { dropCount, type ItemSection } from '#lib/url/item-sections.ts';
 
-import { type Description, describedPart, numbered, partWords, sentences, titleOf } from './wording.ts';
-import texts from './texts.json' with { type: 'json' };
+import { type Description, described, numbered, partWords, sentences, titleOf } from './wording.ts';
 
 /** Stats that fit into a description. */
 const STATS = 4;
@@ -17,25 +16,46 @@ const STATS = 4;
  * @example describeItem(item, 'vendors').title // 'Warcrown, Very rare Helm of level 40 (#7)'
  */
 export function describeItem(item: ItemDetailsFragment, section: ItemSection | null): Description {
-  return section === null || section === 'vendors' ? describeWhole(item) : describePart(item, section);
+  const name = itemName(item);
+  const number = numbered('', item);
+  const kind = numbered(`${name}, ${kindOf(item)}`, item);
+  switch (section) {
+    case 'purchase':
+      return described(
+        [`What ${name} buys${number}`],
+        `What vendors give for ${kind}: ${countWords(item.usedToPurchase, 'offer')}`,
+        'Prices, what else they cost, and where the vendors stand',
+      );
+    case 'quests':
+      return described(
+        [`Quests that reward ${name}${number}`, `Quests for ${name}${number}`],
+        `Quests that reward ${kind}: ${countWords(item.rewardedFromQuests, 'quest')}`,
+        'Their experience, their gold and their other rewards',
+      );
+    case 'drops':
+      return described(
+        [`Where to find ${name}${number}`, `Drops of ${name}${number}`],
+        `Where ${kind} is found: ${dropWords(item)}`,
+        'Their names, and where they stand',
+      );
+    case 'chapters':
+      return described(
+        [`Chapters that reward ${name}${number}`, `Chapters for ${name}${number}`],
+        `Chapters that reward influence with ${kind}: ${countWords(item.rewardedFromChapters, 'chapter')}`,
+        'Their zones and their ranks',
+      );
+    default:
+      return describeWhole(item);
+  }
 }
 
 /** Two items side by side, as far as the address tells: 'Warcrown compared with another item (#7)'. */
 export const describeItemComparison = (item: ItemDetailsFragment): Description =>
-  describePart(item, 'comparison');
-
-function describePart(item: ItemDetailsFragment, part: keyof typeof texts.item): Description {
-  const name = itemName(item);
-  return describedPart(texts.item[part], {
-    name,
-    number: numbered('', item),
-    kind: numbered(`${name}, ${kindOf(item)}`, item),
-    offers: countWords(item.usedToPurchase, 'offer'),
-    quests: countWords(item.rewardedFromQuests, 'quest'),
-    drops: dropWords(item),
-    chapters: countWords(item.rewardedFromChapters, 'chapter'),
-  });
-}
+  described(
+    [`${itemName(item)} compared with another item${numbered('', item)}`],
+    `${itemName(item)} beside another item${numbered('', item)}`,
+    'Every stat, armor, damage and requirement of both, and what one has over the other',
+  );
 
 function describeWhole(item: ItemDetailsFragment): Description {
   const name = itemName(item);

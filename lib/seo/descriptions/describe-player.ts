@@ -3,8 +3,7 @@ import { plain } from '#lib/format/number.ts';
 import { type Done, figureWords } from '#lib/game/overview/figures.ts';
 import { careerLabel, realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 
-import { type Description, describedPart, partWords, sentences, titleOf } from './wording.ts';
-import texts from './texts.json' with { type: 'json' };
+import { type Description, described, partWords, sentences, titleOf } from './wording.ts';
 
 type DescribedCharacter = Omit<CharacterCardFragment, 'id'>;
 
@@ -36,31 +35,71 @@ export function describeCharacter(character: DescribedCharacter, done: Done | nu
   };
 }
 
-/** Describes the pages beside a character's first one, which differ in their words alone. */
-const describe =
-  (part: keyof typeof texts.player) =>
-  (character: DescribedCharacter): Description =>
-    describedPart(texts.player[part], {
-      name: character.name,
-      level: plain(character.level),
-      career: careerLabel(character.career),
-      standing: standingWords(character),
-    });
+/** Describes a page beside a character's first one: what of the character it shows, and in which words. */
+const section =
+  (what: string, first: (name: string, standing: string) => string, second: string) =>
+  (character: DescribedCharacter): Description => {
+    const { name, level } = character;
+    const career = careerLabel(character.career);
+    return described(
+      [`${what} of ${name}, level ${plain(level)} ${career}`, `${what} of ${name}, ${career}`],
+      first(name, standingWords(character)),
+      second,
+    );
+  };
 
 /** The armory of a character: 'Armory of Verenthe, level 40 Bright Wizard'. */
-export const describeArmory = describe('armory');
+export const describeArmory = section(
+  'Armory',
+  (name, standing) => `What ${name} wears, ${standing}`,
+  'Items, talismans, active set bonuses and the sum of all stats',
+);
+
 /** The scenarios of a character. */
-export const describePlayerScenarios = describe('scenarios');
+export const describePlayerScenarios = section(
+  'Scenarios',
+  (name, standing) => `Scenarios that ${name} fought, ${standing}`,
+  'Wins and losses, points and duration, newest first',
+);
+
 /** The skirmishes of a character. */
-export const describePlayerSkirmishes = describe('skirmishes');
+export const describePlayerSkirmishes = section(
+  'Skirmishes',
+  (name, standing) => `Skirmishes that ${name} fought, ${standing}`,
+  'Place, players and kills of both realms, newest first',
+);
+
 /** The battles of a character. */
-export const describePlayerBattles = describe('battles');
+export const describePlayerBattles = section(
+  'Battles',
+  (name, standing) => `Battles that ${name} fought, ${standing}`,
+  'Place, result, own part and rank among the same role, newest first',
+);
+
 /** The dungeons of a character. */
-export const describePlayerDungeons = describe('dungeons');
+export const describePlayerDungeons = section(
+  'Dungeons',
+  (name, standing) => `Dungeon sessions of ${name}, ${standing}`,
+  'Clears by wing, best times, and who was there too',
+);
+
 /** The levels and guilds of a character over time. */
-export const describePlayerHistory = describe('history');
+export const describePlayerHistory = section(
+  'History',
+  (name, standing) => `Level, renown rank and guilds of ${name} over time, ${standing}`,
+  'Each step with its day, and each guild from the first fight to the last',
+);
+
 /** The page that asks whom a character is compared with. */
-export const describeComparedPlayer = describe('compare');
+export const describeComparedPlayer = (character: DescribedCharacter): Description =>
+  described(
+    [
+      `Compare ${character.name}, level ${plain(character.level)} ${careerLabel(character.career)}`,
+      `Compare ${character.name}`,
+    ],
+    `Whom ${character.name}, ${standingWords(character)}, is compared with`,
+    'Kills, deaths, places, scenarios and shared fights, side by side',
+  );
 
 /** The parts of a player's page that need a kill or a death. */
 function partsOf({ sample: { kills, deaths } }: Done): string {

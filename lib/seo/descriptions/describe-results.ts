@@ -3,20 +3,21 @@ import { counted } from '#lib/format/number.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { shareWords, verdictWords } from '#lib/game/scenarios/verdict.ts';
 
-import { type Description, describedPart } from './wording.ts';
-import texts from './texts.json' with { type: 'json' };
+import { type Description, described } from './wording.ts';
 
 /**
  * Describes a scenario by the results of all its runs.
  * @example describeResults(scenario).title // 'Mourkain Temple: who wins, results of 104 runs'
  */
-export const describeResults = ({ scenario, results }: PlayedScenarioFragment): Description =>
-  describedPart(texts.results, {
-    name: scenarioLabel(scenario),
-    runs: runsWords(results.runs),
-    shares: shareWords(results),
-    verdict: verdictWords(results),
-  });
+export function describeResults({ scenario, results }: PlayedScenarioFragment): Description {
+  const name = scenarioLabel(scenario);
+  return described(
+    [`${name}: who wins, ${runsWords(results.runs)}`, `${name}: who wins`, name],
+    `${name}: ${shareWords(results)}`,
+    verdictWords(results),
+    ['Results by day, length and points of a run, and the newest runs', 'Results by day'],
+  );
+}
 
 /** @example runsWords(104) // 'results of 104 runs' */
 function runsWords(runs: number): string {
@@ -30,4 +31,12 @@ function runsWords(runs: number): string {
  * @example describeHeatmap('Praag', 1204).title // 'Kills in Praag, heatmap of the last 30 days'
  */
 export const describeHeatmap = (zone: string, kills: number): Description =>
-  describedPart(kills === 0 ? texts.zone.none : texts.zone.kills, { zone, kills: counted(kills, 'kill') });
+  described(
+    [`Kills in ${zone}, heatmap of the last 30 days`],
+    ...(kills === 0
+      ? [`No player fell in the open or around keeps of ${zone} in the last 30 days`]
+      : [
+          `Where ${counted(kills, 'kill')} happened in ${zone} in the last 30 days`,
+          'Every kill in the open and around keeps, on the map of the zone',
+        ]),
+  );

@@ -4,8 +4,7 @@ import { plain } from '#lib/format/number.ts';
 import { pointsOf, scenarioLabel, scenarioOutcome } from '#lib/game/battles/scenario.ts';
 import { runLength } from '#lib/game/scenarios/run-length.ts';
 
-import { type Description, describedPart, sentences, titleOf } from './wording.ts';
-import texts from './texts.json' with { type: 'json' };
+import { type Description, described, sentences, titleOf } from './wording.ts';
 import { momentOf, scenarioName } from '../record-names.ts';
 
 type DescribedScenario = Omit<ScenarioRowFragment, 'id'>;
@@ -32,21 +31,29 @@ export function describeScenario(run: DescribedScenario): Description {
   };
 }
 
-/** Describes the pages beside a run's first one. */
-const describe =
-  (part: keyof typeof texts.scenario) =>
-  (run: DescribedScenario): Description =>
-    describedPart(texts.scenario[part], {
-      run: scenarioName(run, 'minute'),
-      course: `${courseWords(run)}${outcomeWords(run)}`,
-    });
-
 /** The kills of a run: 'Kills in Mourkain Temple, 21 Nov 2026, 18:04 UTC'. */
-export const describeScenarioKills = describe('kills');
+export const describeScenarioKills = (run: DescribedScenario): Description =>
+  described(
+    [`Kills in ${scenarioName(run, 'minute')}`],
+    `Every kill of ${courseWords(run)}${outcomeWords(run)}`,
+    'Who killed whom and with how much help, newest first',
+  );
+
 /** The skirmishes of a run. */
-export const describeScenarioSkirmishes = describe('skirmishes');
+export const describeScenarioSkirmishes = (run: DescribedScenario): Description =>
+  described(
+    [`Skirmishes in ${scenarioName(run, 'minute')}`],
+    `The clashes of ${courseWords(run)}${outcomeWords(run)}`,
+    'Players, guilds and kills of both realms in each',
+  );
+
 /** The map of kills in a run. */
-export const describeScenarioMap = describe('map');
+export const describeScenarioMap = (run: DescribedScenario): Description =>
+  described(
+    [`Map of kills in ${scenarioName(run, 'minute')}`, `Map of ${scenarioName(run, 'minute')}`],
+    `Where players fell in ${courseWords(run)}${outcomeWords(run)}`,
+    'The heatmap of all kills on the map of the scenario',
+  );
 
 /** @example 'Mourkain Temple on 21 November 2026, 18:04 UTC, 12m 5s' */
 function courseWords(run: DescribedScenario): string {

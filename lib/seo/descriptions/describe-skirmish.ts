@@ -4,8 +4,7 @@ import { counted, plain, thousands } from '#lib/format/number.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
-import { type Description, describedPart, sentences, titleOf } from './wording.ts';
-import texts from './texts.json' with { type: 'json' };
+import { type Description, described, sentences, titleOf } from './wording.ts';
 import { dated, momentOf, skirmishName } from '../record-names.ts';
 import { fightLength } from '#lib/game/battles/fight-length.ts';
 
@@ -29,24 +28,21 @@ export function describeSkirmish(skirmish: DescribedSkirmish): Description {
   };
 }
 
-/** Describes the pages beside a skirmish's first one. */
-const describe =
-  (part: keyof typeof texts.skirmish) =>
-  (skirmish: DescribedSkirmish): Description => {
-    const { numberOfKillsOrder: order, numberOfKillsDestruction: destruction } = skirmish;
-    return describedPart(texts.skirmish[part], {
-      skirmish: skirmishName(skirmish, 'minute'),
-      course: `${placeWords(skirmish)}${courseWords(skirmish)}`,
-      kills: killWords(skirmish),
-      byOrder: counted(order, 'kill'),
-      byDestruction: thousands(destruction),
-    });
-  };
-
 /** The kills of a skirmish: 'Kills at Praag, 21 Nov 2026, 18:04 UTC'. */
-export const describeSkirmishKills = describe('kills');
+export const describeSkirmishKills = (skirmish: DescribedSkirmish): Description =>
+  described(
+    [`Kills at ${skirmishName(skirmish, 'minute')}`],
+    `Every kill of the skirmish ${placeWords(skirmish)}${courseWords(skirmish)}`,
+    `${counted(skirmish.numberOfKillsOrder, 'kill')} by Order, ${thousands(skirmish.numberOfKillsDestruction)} by Destruction`,
+  );
+
 /** The damage of a skirmish by its source. */
-export const describeSkirmishDamage = describe('damage');
+export const describeSkirmishDamage = (skirmish: DescribedSkirmish): Description =>
+  described(
+    [`Damage at ${skirmishName(skirmish, 'minute')}`],
+    `What players died of in the skirmish ${placeWords(skirmish)}${courseWords(skirmish)}`,
+    `Every ability of ${killWords(skirmish)} by its damage`,
+  );
 
 /**
  * Describes the page of one fighter's damage to the victims of a skirmish.

@@ -40,13 +40,16 @@ export function cutTitle(title: string): string {
   return cutWords(title.slice(0, title.length - end.length), LONGEST_TITLE - end.length) + end;
 }
 
+/** A sentence, or one in several wordings; false or null for none. */
+type Part = string | readonly string[] | false | null;
+
 /**
  * Joins sentences to a description: always the first one, and others while there is room. Parts that are false or
  * empty are left out; of a part in several wordings, the fullest first, one is said.
  * @param parts the most important first, without their periods
  * @example sentences('Gives 2 quests', false, 'Sells 12 items') // 'Gives 2 quests. Sells 12 items.'
  */
-export function sentences(...parts: readonly (string | readonly string[] | false | null)[]): string {
+export function sentences(...parts: readonly Part[]): string {
   let text = '';
   for (const part of parts) {
     const wordings = typeof part === 'string' ? [part] : part || [];
@@ -77,21 +80,11 @@ export function partWords(parts: readonly (string | false)[]): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** The texts of a page in texts.json: wordings of its title and sentences, the fullest first, with `{words}` to fill. */
-interface PartTexts {
-  readonly title: readonly string[];
-  readonly sentences: readonly (string | readonly string[])[];
-}
-
 /**
- * Describes a page beside a record's first one by its texts.
- * @param words the values of the placeholders
- * @example describedPart({ title: ['Kills in {run}'], sentences: [] }, { run: 'Praag' }).title // 'Kills in Praag'
+ * Describes a page by wordings of its title, the fullest first, and by its sentences, the most important first.
+ * @example described(['Kills in Praag'], 'Every kill of Praag').title // 'Kills in Praag'
  */
-export function describedPart(texts: PartTexts, words: Readonly<Record<string, string>>): Description {
-  const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
-  return {
-    title: titleOf(...texts.title.map(filled)),
-    description: sentences(...texts.sentences.map((each) => [each].flat().map(filled))),
-  };
-}
+export const described = (titles: readonly string[], ...parts: readonly Part[]): Description => ({
+  title: titleOf(...titles),
+  description: sentences(...parts),
+});
