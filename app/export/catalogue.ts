@@ -1,4 +1,4 @@
-import { missingSubject } from '#lib/api/missing-subject.ts';
+import { isPageOffered } from '#lib/api/offered-pages.ts';
 import type { AnyExports, ExportGroup, ExportList } from '#lib/exports/page-exports.ts';
 import { ARMORY_EXPORTS } from './kinds/armory.ts';
 import { BATTLE_EXPORTS } from './kinds/battle.ts';
@@ -98,9 +98,9 @@ export const EXPORT_KINDS: readonly AnyExports[] = GROUPS.flatMap(({ kinds }) =>
 
 /** The groups without the kinds of pages that the API has no data for, as far as that is known by now. */
 export function exportGroupsOffered(): readonly ExportGroup[] {
-  const isOffered = ({ address }: ExportList) => missingSubject(address) === null;
-  if (EXPORT_KINDS.every(isOffered)) return EXPORT_GROUPS;
-  return EXPORT_GROUPS.map(({ id, title, kinds }) => ({ id, title, kinds: kinds.filter(isOffered) }));
+  const isShown = ({ address }: ExportList) => isPageOffered(address);
+  if (EXPORT_KINDS.every(isShown)) return EXPORT_GROUPS;
+  return EXPORT_GROUPS.map(({ id, title, kinds }) => ({ id, title, kinds: kinds.filter(isShown) }));
 }
 
 const find = finderOf(

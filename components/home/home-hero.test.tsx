@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import { offering } from '#lib/api/testing/offering.ts';
-import { needOf } from '#lib/url/filter/needs.ts';
+import { needOf } from '#lib/url/page-needs.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { rendered } from '../testing/rendered.ts';

@@ -11,7 +11,7 @@ import { staticImages } from '#lib/url/image/static-images.ts';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { SplitBar } from '#components/ui/split-bar.tsx';
 import type { Route } from 'next';
-import { missingSubject } from '#lib/api/missing-subject.ts';
+import { isPageOffered } from '#lib/api/offered-pages.ts';
 import { routes } from '#lib/url/routes.ts';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 
@@ -29,10 +29,8 @@ const OTHERS: readonly (readonly [label: string, href: Route])[] = [
 
 /** One line on the site and its audience, and one of links to other uses of the API. */
 function Purpose({ sample }: PurposeProps) {
-  const offered = OTHERS.filter(([, href]) => missingSubject(href) === null);
-  const others = offered.filter(
-    ([, href]) => href !== routes.instances || missingSubject(routes.dungeons) !== null,
-  );
+  const offered = OTHERS.filter(([, href]) => isPageOffered(href));
+  const others = offered.filter(([, href]) => href !== routes.instances || !isPageOffered(routes.dungeons));
   return (
     <p className="mt-3 mb-5.5 max-w-[56ch] text-md text-muted narrow:text-base">
       The statistics of an online game in which two realms, Order and Destruction, are at war: who killed

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import { isOffered } from '#lib/api/offered.ts';
-import { missingSubject } from '#lib/api/missing-subject.ts';
+import { isPageOffered } from '#lib/api/offered-pages.ts';
 import { lookUp } from '#lib/game/look-up.ts';
 import type { Hit } from '#lib/game/search/hit.ts';
 import { zoneHref } from '#lib/game/places/zone-href.ts';
@@ -10,7 +10,7 @@ import { routes } from '#lib/url/routes.ts';
 /** The address of the page about a hit; null for what the site, or the API, has none for. */
 export function hitHref(hit: Hit): Route | null {
   const href = addressOf(hit);
-  return href !== null && missingSubject(href) === null ? href : null;
+  return href !== null && isPageOffered(href) ? href : null;
 }
 
 /** The pages of records that have the id of their hit. */

@@ -1,4 +1,4 @@
-import { areasWithout, missingAreas } from '#lib/areas/offered-areas.ts';
+import { areasWithout, areasNotOffered } from '#lib/areas/offered-areas.ts';
 import { PaintServers } from '../ui/paint-servers.tsx';
 import { sharedMarkup } from '../ui/static-markup.ts';
 import { Header } from './header.tsx';
@@ -115,7 +115,7 @@ const bottom = sharedMarkup(() => (
 
 /** Renders the frame above the content of a page. */
 export const FrameTop = ({ path }: { readonly path: string }) =>
-  topAt({ place: placeOf(path), missing: missingAreas() });
+  topAt({ place: placeOf(path), missing: areasNotOffered() });
 
 /** Renders the frame below the content. */
 export const FrameBottom = () => bottom(null);

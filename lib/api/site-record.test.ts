@@ -13,7 +13,7 @@ import { OURS } from '#graphql/generations/changes.ts';
 
 import { LIVE } from './answer.ts';
 import { ApiError } from './api-error.ts';
-import { missingSubject, saysMissing } from './missing-subject.ts';
+import { notOfferedWords, subjectNotOffered } from './offered-pages.ts';
 import { isBeforeRecord, isOffered } from './offered.ts';
 import { registerApi } from './registry.ts';
 import { type Endpoint, registerEndpoint } from './schema/endpoint.ts';
@@ -70,10 +70,10 @@ it.each<[boolean, DocumentNode, object]>([
 
 it('offers pages that a remote API alone does not, which say without it why they are not there', () => {
   expect([isOffered('Query.scenarioStatistics'), isOffered('Query.fighterSums')]).toEqual([true, false]);
-  expect(missingSubject('/scenarios/2000')).toBeNull();
+  expect(subjectNotOffered('/scenarios/2000')).toBeNull();
   registerRecord(undefined);
-  expect(missingSubject('/scenarios/2000')).toBe('Results of scenarios');
-  expect(saysMissing('Results of scenarios')).toBe(
+  expect(subjectNotOffered('/scenarios/2000')).toBe('Results of scenarios');
+  expect(notOfferedWords('Results of scenarios')).toBe(
     'The API that this site reads does not offer results of scenarios, and this site keeps no record to count them from.',
   );
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
 import { AREAS } from './areas.ts';
-import { areasWithout, entranceOf, missingAreas } from './offered-areas.ts';
+import { areasWithout, entranceOf, areasNotOffered } from './offered-areas.ts';
 
 const labelsOf = (missing: readonly string[]) =>
   areasWithout(missing).map(({ label, areas }) => [label, areas?.map((part) => part.label)].flat().join(' '));
 
 it('leads everywhere where nothing is missing', () => {
-  expect(missingAreas()).toEqual([]);
+  expect(areasNotOffered()).toEqual([]);
   expect(areasWithout([])).toBe(AREAS);
 });
 

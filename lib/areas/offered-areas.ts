@@ -1,13 +1,13 @@
-import { missingSubject } from '#lib/api/missing-subject.ts';
+import { isPageOffered } from '#lib/api/offered-pages.ts';
 
 import type { Area } from './area-of.ts';
 import { AREAS } from './areas.ts';
 
 /** Addresses of lists that the API does not have, as far as that is known by now. */
-export const missingAreas = (areas: readonly Area[] = AREAS): string[] =>
+export const areasNotOffered = (areas: readonly Area[] = AREAS): string[] =>
   areas.flatMap(({ href, areas: parts }) => {
-    if (parts) return missingAreas(parts);
-    return missingSubject(href) === null ? [] : [href];
+    if (parts) return areasNotOffered(parts);
+    return isPageOffered(href) ? [] : [href];
   });
 
 /** Areas without some lists. One that is made of several goes with the last of them. */
@@ -25,4 +25,4 @@ export const entranceOf = ({ href, areas = [] }: Area): Area['href'] =>
   areas.some((part) => part.href === href) ? href : (areas[0]?.href ?? href);
 
 /** The areas whose lists the API has. */
-export const areasOffered = (): readonly Area[] => areasWithout(missingAreas());
+export const areasOffered = (): readonly Area[] => areasWithout(areasNotOffered());

@@ -10,7 +10,7 @@ import {
 import { foldText } from '#graphql/rules/folded-text.ts';
 import { fitsText } from '#graphql/rules/near-name.ts';
 import { type Answer, mapAnswer, LIVE } from '#lib/api/answer.ts';
-import { missingSubject } from '#lib/api/missing-subject.ts';
+import { isPageOffered } from '#lib/api/offered-pages.ts';
 import { isRemoteApi } from '#lib/api/is-remote-api.ts';
 import { isOffered, whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
@@ -125,7 +125,7 @@ async function findEvents(text: string, now: Date): Promise<readonly OtherHit[]>
     href: eventHref(event),
   }));
   return bestFirst(
-    { hits: [...PAGES.filter(({ href }) => missingSubject(href) === null), ...events], total: 0 },
+    { hits: [...PAGES.filter(({ href }) => isPageOffered(href)), ...events], total: 0 },
     foldText(text),
   );
 }

@@ -14,7 +14,7 @@ import {
   GetSitemapQuestsDocument,
   GetSitemapStorylinesDocument,
 } from '#graphql/generated/documents.ts';
-import { missingSubject } from '#lib/api/missing-subject.ts';
+import { isPageOffered } from '#lib/api/offered-pages.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { queryUncached } from '#lib/api/query.ts';
@@ -50,7 +50,7 @@ export const SITEMAP_KINDS: readonly SitemapKind[] = [
     name: 'pages',
     page: async () => {
       await whatIsOffered();
-      const addresses = SITE_PAGES.filter((path) => missingSubject(path) === null);
+      const addresses = SITE_PAGES.filter((path) => isPageOffered(path));
       return { addresses, records: addresses.length, next: null };
     },
     count: async () => SITE_PAGES.length,
@@ -138,7 +138,7 @@ function ofCareers(name: string, entrance: Route, address: (career: string) => R
     name,
     page: async () => {
       await whatIsOffered();
-      const addresses = missingSubject(entrance) === null ? CAREER_ORDER.map(address) : [];
+      const addresses = isPageOffered(entrance) ? CAREER_ORDER.map(address) : [];
       return { addresses, records: addresses.length, next: null };
     },
     count: async () => CAREER_ORDER.length,

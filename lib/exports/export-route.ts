@@ -1,6 +1,6 @@
 import { type Answer, isUnrecorded, joinProvenance, type Provenance } from '#lib/api/answer.ts';
 import { ApiError, asApiError } from '#lib/api/api-error.ts';
-import { missingSubject, saysMissing } from '#lib/api/missing-subject.ts';
+import { notOfferedWords, subjectNotOffered } from '#lib/api/offered-pages.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { env } from '#lib/env.ts';
 import { withoutBudget } from '#lib/page-budget.ts';
@@ -42,8 +42,8 @@ async function answer<Id, Data, Parts>(
   if (!format || id === null) return failure(404, 'Not found');
   try {
     await whatIsOffered();
-    const missing = missingSubject(exports.address);
-    if (missing !== null) return failure(404, saysMissing(missing));
+    const missing = subjectNotOffered(exports.address);
+    if (missing !== null) return failure(404, notOfferedWords(missing));
     const found = await exports.source.get(id);
     if (isUnrecorded(found)) throw new ApiError('unrecorded');
     if (found.data === null) return failure(404, 'Not found');

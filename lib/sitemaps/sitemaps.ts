@@ -1,7 +1,7 @@
 import { bulkhead, ExponentialBackoff, handleWhen, retry, wrap } from 'cockatiel';
 
 import { ApiError } from '#lib/api/api-error.ts';
-import { missingSubject } from '#lib/api/missing-subject.ts';
+import { isPageOffered } from '#lib/api/offered-pages.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { ProcessWide } from '#lib/process-wide.ts';
 
@@ -63,7 +63,7 @@ export function createSitemaps(kinds: readonly SitemapKind[], siteUrl: string): 
 }
 
 /** Kinds are named as their lists are addressed. */
-const isListed = (kind: string): boolean => missingSubject(`/${kind}`) === null;
+const isListed = (kind: string): boolean => isPageOffered(`/${kind}`);
 
 const namesOf = (kind: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);

@@ -42,7 +42,11 @@ import { SKIRMISH_FILTER } from './filter/skirmish-filter.ts';
 import { WAR_FILTER } from './filter/war-filter.ts';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
-/** The part of an API that pages cannot do without. */
+/**
+ * The part of an API that pages cannot do without. A page, a field of a filter, a column and a link each have a need, by
+ * its coordinate in the schema; the API offers it or does not (isOffered, isPageOffered, whereOffered), and what is not
+ * offered is not shown.
+ */
 export interface Need {
   /** The question that their main part asks the API, by its coordinate. */
   readonly field: string;

@@ -2,7 +2,7 @@ import type { Provenance } from '#lib/api/answer.ts';
 import { isOfRecord } from '#lib/api/site-record.ts';
 import { isoString, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 import { currentPath } from '#lib/request-context.ts';
-import { needOf } from '#lib/url/filter/needs.ts';
+import { needOf } from '#lib/url/page-needs.ts';
 
 import { Panel } from './panel.tsx';
 

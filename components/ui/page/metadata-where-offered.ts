@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-import { missingSubject } from '#lib/api/missing-subject.ts';
+import { isPageOffered } from '#lib/api/offered-pages.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { metadataOfMissing } from '#lib/seo/page-metadata.ts';
 
@@ -12,5 +12,5 @@ export const metadataWhereOffered =
   <Props>(path: string, describe: (props: Props) => Promise<Metadata>) =>
   async (props: Props): Promise<Metadata> => {
     await whatIsOffered();
-    return missingSubject(path) === null ? describe(props) : metadataOfMissing('Not found');
+    return isPageOffered(path) ? describe(props) : metadataOfMissing('Not found');
   };

@@ -3,7 +3,7 @@ import { registeredEndpoint } from '#lib/api/schema/endpoint.ts';
 import { counted } from '#lib/format/number.ts';
 import { isoString, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 import { currentPath } from '#lib/request-context.ts';
-import { needOf } from '#lib/url/filter/needs.ts';
+import { needOf } from '#lib/url/page-needs.ts';
 
 interface Props {
   /** The field of our own API that the page shows, by its coordinate; the one that the page cannot be without. */

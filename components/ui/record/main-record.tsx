@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Answer, isUnrecorded, type Provenance } from '#lib/api/answer.ts';
 import { ApiError, asApiError } from '#lib/api/api-error.ts';
-import { missingSubject } from '#lib/api/missing-subject.ts';
+import { subjectNotOffered } from '#lib/api/offered-pages.ts';
 import { setStatus } from '#lib/page-status.ts';
 import { currentPath } from '#lib/request-context.ts';
 import { NotFoundScreen } from '../page/not-found-screen.tsx';
 import { staticMarkup } from '../static-markup.ts';
-import { UnavailableScreen } from '../page/unavailable-screen.tsx';
+import { NotOfferedScreen } from '../page/not-offered-screen.tsx';
 import { ErrorScreen } from '#components/ui/page/error-box.tsx';
 
 interface Props<Data> {
@@ -24,10 +24,12 @@ export async function MainRecord<Data>({ from, children }: Props<Data>) {
   // A question that was refused may have taught that the API has no such records.
   const isRefused = 'error' in outcome && outcome.error.kind === 'refused';
   const subject =
-    isRefused || ('answer' in outcome && outcome.answer.data === null) ? missingSubject(currentPath()) : null;
+    isRefused || ('answer' in outcome && outcome.answer.data === null)
+      ? subjectNotOffered(currentPath())
+      : null;
   if (subject !== null) {
     setStatus(404);
-    return staticMarkup(<UnavailableScreen subject={subject} />);
+    return staticMarkup(<NotOfferedScreen subject={subject} />);
   }
   if ('error' in outcome) {
     setStatus(outcome.error.status, outcome.error.headers);

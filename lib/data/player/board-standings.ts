@@ -61,9 +61,9 @@ export const playerStandings = (period: BoardPeriod, now: Date) =>
 
 /** Every place of the API's board of players by deaths; null where it orders by kills alone. */
 export async function deathStandings(period: BoardPeriod, now: Date) {
-  const isOffered = await whatIsOffered();
+  const offers = await whatIsOffered();
   const order = `Query.${period.unit}lyKillLeaderboard(order:)`;
-  if (!isOffered(order) || isBeforeRecord(order, periodSpan(period).gte)) return NO_ANSWER;
+  if (!offers(order) || isBeforeRecord(order, periodSpan(period).gte)) return NO_ANSWER;
   return standingsOn(DEATHS, period, now, ({ character }) => character);
 }
 

@@ -41,13 +41,13 @@ const GROWS = 1_800;
 export const BATTLE: RecordSource<{ id: string }, string, BattleInfoFragment> = {
   idOf: ({ id }) => parseUuid(id),
   get: cache(async (id) => {
-    if (!(await isOffered())) return getSkirmish(id);
+    if (!(await offersBattles())) return getSkirmish(id);
     const answer = await query(GetBattleDocument, { id }, ({ battle }) => policyOf(battle ?? { endTime: 0 }));
     return answer.data.battle ? mapAnswer(answer, ({ battle }) => battle) : getSkirmish(id);
   }),
 };
 
-const isOffered = async (): Promise<boolean> => (await whatIsOffered())('Query.battle');
+const offersBattles = async (): Promise<boolean> => (await whatIsOffered())('Query.battle');
 
 const policyOf = ({ endTime }: Pick<BattleInfoFragment, 'endTime'>): CachePolicy =>
   endTime + GROWS > Date.now() / 1_000 ? LIVE : FINISHED;
@@ -75,7 +75,7 @@ export async function getSkirmish(id: string): Promise<Answer<BattleInfoFragment
 
 /** The players and the kills of a battle, or of the skirmish that stands for it; null where neither is known. */
 async function getBattleRows(id: string): Promise<Answer<BattleRowsFragment | null>> {
-  if (!(await isOffered())) return getSkirmishRows(id);
+  if (!(await offersBattles())) return getSkirmishRows(id);
   const answer = await query(GetBattleRowsDocument, { id }, ({ battle }) =>
     policyOf({ endTime: battle?.losses.at(-1)?.time ?? 0 }),
   );

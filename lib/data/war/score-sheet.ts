@@ -77,8 +77,8 @@ export async function listTopFeuds(
   now: Date,
 ): Promise<Answer<readonly TopFeud[] | null>> {
   const where = { time: periodSpan(period) };
-  const isOffered = await whatIsOffered();
-  if (!isOffered('Query.killPairs') || isBeforeRecord('Query.killPairs', where.time.gte)) return NO_ANSWER;
+  const offers = await whatIsOffered();
+  if (!offers('Query.killPairs') || isBeforeRecord('Query.killPairs', where.time.gte)) return NO_ANSWER;
   const answer = await query(GetKillPairsDocument, { where, most: BEST }, policyOfTime(where, now));
   return mapAnswer(answer, ({ killPairs }) => killPairs && killPairs.map(feudOf));
 }

@@ -31,10 +31,10 @@ it.each([
   const nowhere = { url: 'postgres://nobody@127.0.0.1:1/nothing' };
   const { api, close } = openOwnApi(nowhere, parseEnv({ API_GENERATION }), () => undefined);
   registerApi(api);
-  const isOffered = await whatIsOffered();
+  const offers = await whatIsOffered();
   expect({
-    chapters: isOffered('Query.chapters'),
-    surrenders: isOffered('ScenarioRecord.wasSurrender'),
+    chapters: offers('Query.chapters'),
+    surrenders: offers('ScenarioRecord.wasSurrender'),
     endpoint: registeredEndpoint() !== undefined,
   }).toEqual(expected);
   await close();

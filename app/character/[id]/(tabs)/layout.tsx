@@ -1,7 +1,7 @@
 import { CharacterHeader } from '#components/character/character-header.tsx';
 import { recordLayout } from '#components/ui/record/record-page.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
-import { missingSubject } from '#lib/api/missing-subject.ts';
+import { isPageOffered } from '#lib/api/offered-pages.ts';
 import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Tab } from '#components/ui/page/tab-list.tsx';
@@ -28,5 +28,5 @@ function characterTabs(id: string): readonly Tab[] {
     { label: 'Dungeons', href: routes.character(id, '/dungeons') },
     { label: 'History', href: routes.character(id, '/history') },
     { label: 'Armory', href: routes.character(id, '/armory') },
-  ].filter(({ href }) => missingSubject(href) === null);
+  ].filter(({ href }) => isPageOffered(href));
 }

@@ -1,6 +1,6 @@
 import { recordLayout } from '#components/ui/record/record-page.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
-import { missingSubject } from '#lib/api/missing-subject.ts';
+import { isPageOffered } from '#lib/api/offered-pages.ts';
 import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Tab } from '#components/ui/page/tab-list.tsx';
@@ -34,7 +34,7 @@ function guildTabs(id: string): readonly Tab[] {
     { label: 'Dungeons', href: routes.guild(id, '/dungeons') },
     { label: 'Attendance', href: routes.guild(id, '/attendance') },
     { label: 'History', href: routes.guild(id, '/history') },
-  ].filter(({ href }) => missingSubject(href) === null);
+  ].filter(({ href }) => isPageOffered(href));
 }
 
 /** The head of a guild's pages: arms, name, facts. */

@@ -1,6 +1,6 @@
-import { EXPORT_FORMATS } from '../export-address.ts';
-import { kindAt } from '../page-kind-of.ts';
-import type { Need } from '../page-kinds.ts';
+import { EXPORT_FORMATS } from './export-address.ts';
+import { kindAt } from './page-kind-of.ts';
+import type { Need } from './page-kinds.ts';
 
 const ENDING = new RegExp(`\\.(?:${EXPORT_FORMATS.join('|')})$`);
 

@@ -1,4 +1,4 @@
-import { saysMissing } from '#lib/api/missing-subject.ts';
+import { notOfferedWords } from '#lib/api/offered-pages.ts';
 import { areasOffered, entranceOf } from '#lib/areas/offered-areas.ts';
 
 import { Container } from './container.tsx';
@@ -6,11 +6,11 @@ import { LinkChip } from '../navigation/link-chip.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** Renders a page for a subject that the API does not offer, with links to subjects that it does. */
-export function UnavailableScreen({ subject }: { readonly subject: string }) {
+export function NotOfferedScreen({ subject }: { readonly subject: string }) {
   return (
     <Container className="pt-10">
       <NotFound as="h1">
-        <p className="max-w-[52ch] text-muted">{saysMissing(subject)} There is more to see:</p>
+        <p className="max-w-[52ch] text-muted">{notOfferedWords(subject)} There is more to see:</p>
         <nav aria-label="What there is">
           <ul className="flex flex-wrap justify-center gap-2">
             {areasOffered().map((area) => (

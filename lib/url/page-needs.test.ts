@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { needOf } from './needs.ts';
-import { routes } from '../routes.ts';
+import { needOf } from './page-needs.ts';
+import { routes } from './routes.ts';
 
 it.each([
   [routes.chapters, 'Query.chapters'],
