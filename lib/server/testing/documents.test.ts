@@ -49,6 +49,9 @@ function isThere(document: string, target: string): boolean {
   return existsSync(file) && (anchor === undefined || anchorsIn(file).includes(anchor));
 }
 
+/** The laboratory, which lists its programs by their names. */
+const LAB = read('e2e/lab/lab.mjs');
+
 const codeIn = (file: string) => [...read(file).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
 describe.each(DOCUMENTS)('%s', (document) => {
@@ -61,6 +64,13 @@ describe.each(DOCUMENTS)('%s', (document) => {
       ([, name = '']) => name,
     );
     expect(scripts.filter((name) => !(name in packageJson.scripts))).toEqual([]);
+  });
+
+  it('names programs of the laboratory that there are', () => {
+    const programs = [...read(document).matchAll(/npm run lab -- ([a-z][\w:-]*)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(programs.filter((name) => !LAB.includes(` ${name}:`) && !LAB.includes(`'${name}':`))).toEqual([]);
   });
 
   it.skipIf(PAST.test(document))('names files and folders that there are', () => {
