@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql';
+import { type DocumentNode, parse } from 'graphql';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   GetFighterSumsDocument,
@@ -57,7 +57,13 @@ afterEach(() => {
   registerRecord(undefined);
 });
 
+const OWN_PART = parse(
+  'query Q($own: Boolean = false) { kill { id } killPairs @include(if: $own) { kills } }',
+);
+
 it.each<[boolean, DocumentNode, object]>([
+  [true, OWN_PART, { own: true }],
+  [false, OWN_PART, {}],
   [true, GetPlayedScenarioDocument, { id: '1' }],
   [true, GetMonthlyDeathsDocument, { year: 2026, month: 9 }],
   [false, GetMonthlyLeaderboardDocument, { year: 2026, month: 9 }],

@@ -1,4 +1,4 @@
-import { type DocumentNode, type FieldNode, Kind } from 'graphql';
+import { type DocumentNode, Kind } from 'graphql';
 
 import { OURS } from '#graphql/generations/changes.ts';
 import type { RecordSpan } from '#graphql/sql/record/record-progress.ts';
@@ -7,7 +7,8 @@ import { ProcessWide } from '#lib/process-wide.ts';
 import type { GraphqlApi } from './registry.ts';
 import type { ReachOf } from './record-coverage.ts';
 import type { Endpoint } from './schema/endpoint.ts';
-import { fragmentsOf, operationOf } from './schema/fitting/fragments.ts';
+import { operationOf } from './schema/fitting/fragments.ts';
+import { selectedFields, withDefaults } from './schema/fitting/selected-fields.ts';
 
 /** The record of a remote API in an own database, asked by our whole schema. */
 export interface SiteRecord {
@@ -54,23 +55,17 @@ export function isForRecord(
   { offers, isAssumed }: Pick<Endpoint, 'offers' | 'isAssumed'>,
 ): boolean {
   const given = new Map<string, unknown>(Object.entries(variables));
-  return rootFields(document).some(({ name, arguments: args = [] }) => {
+  const asked = selectedFields(
+    document,
+    operationOf(document).selectionSet,
+    withDefaults(document, variables),
+  );
+  return asked.some(({ name, arguments: args = [] }) => {
     const field = `Query.${name.value}`;
     const set = args.filter(
       ({ value }) => value.kind !== Kind.VARIABLE || (given.get(value.name.value) ?? null) !== null,
     );
-    const asked = [field, ...set.map((argument) => `${field}(${argument.name.value}:)`)].filter(isOfRecord);
-    return asked.some((coordinate) => isAssumed() || !offers(coordinate));
-  });
-}
-
-function rootFields(
-  document: DocumentNode,
-  { selections } = operationOf(document).selectionSet,
-): readonly FieldNode[] {
-  return selections.flatMap((node) => {
-    if (node.kind === Kind.FIELD) return node;
-    const inner = node.kind === Kind.INLINE_FRAGMENT ? node : fragmentsOf(document).get(node.name.value);
-    return inner ? rootFields(document, inner.selectionSet) : [];
+    const own = [field, ...set.map((argument) => `${field}(${argument.name.value}:)`)].filter(isOfRecord);
+    return own.some((coordinate) => isAssumed() || !offers(coordinate));
   });
 }
