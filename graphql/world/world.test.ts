@@ -16,22 +16,20 @@ function hashOf(options: WorldOptions): string {
   return hash.digest('hex');
 }
 
-/** Columns of every table in the migrations, by the table's name. */
-function migratedColumns(): Map<string, string[]> {
-  const folder = new URL('../sql/migrations/', import.meta.url);
-  const sql = readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
+/** Columns of every table in the schema, by the table's name. */
+function schemaColumns(): Map<string, string[]> {
+  const folder = new URL('../sql/schema/', import.meta.url);
+  const sql = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/tables.sql'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');
-  const tables = [...sql.matchAll(/create table "?(\w+)"? \(\n([\s\S]*?)\n\);/g)];
-  // The database itself marks what is ahead of its time.
-  const added = [...sql.matchAll(/alter table (\w+) add column (?!ahead\b)(\w+)/g)];
+  const tables = [...sql.matchAll(/create table "?(\w+)"? \(\n([\s\S]*?)\n\)/g)];
   return new Map(
     tables.map(([, name = '', body = '']) => {
       const lines = body.split('\n').map((line) => line.trim());
-      const created = lines.filter((line) => /^\w/.test(line) && !line.startsWith('primary key'));
-      const later = added.flatMap(([, table, column = '']) => (table === name ? [column] : []));
-      return [name, [...created.map(firstWord), ...later]];
+      // The database itself marks what is ahead of its time.
+      const columns = lines.filter((line) => /^\w/.test(line) && !/^(?:primary key|ahead) /.test(line));
+      return [name, columns.map(firstWord)];
     }),
   );
 }
@@ -71,10 +69,10 @@ describe('the same options', () => {
 });
 
 describe('tables', () => {
-  test('have the columns of the migrations, all of them, in their order', () => {
-    const migrated = migratedColumns();
+  test('have the columns of the schema, all of them, in their order', () => {
+    const columnsOf = schemaColumns();
     for (const { name, columns } of worldTables(OPTIONS)) {
-      expect({ name, columns }).toEqual({ name, columns: migrated.get(name) });
+      expect({ name, columns }).toEqual({ name, columns: columnsOf.get(name) });
     }
   });
 

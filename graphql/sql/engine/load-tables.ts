@@ -53,7 +53,7 @@ async function writeTables(
 async function refuseRows(sql: TransactionSql) {
   const tables = await sql<{ name: string }[]>`
     select relname::text as name from pg_class
-    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and relname <> 'schema_migration'
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and relname not in ('schema_migration', 'schema_text')
     order by relname`;
   for (const { name } of tables) {
     const rows = await sql`select 1 from ${sql(name)} limit 1`;

@@ -1,77 +1,162 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
-import { ForeignDatabaseError, readMigrations } from './migrate.ts';
-import { isMigrated, migrate } from './migrate.ts';
-import { inSession } from './connection/session.ts';
+import { driverTransactions, inSession } from './connection/session.ts';
+import { ForeignDatabaseError, isMigrated, migrate, migrateBy } from './migrate.ts';
+import { readSchemaText, type SchemaText } from './schema/schema-text.ts';
+
+let database: EmptyDatabase;
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.sql.unsafe('drop schema public cascade; create schema public'));
+
+const relationNames = async (kind: 'r' | 'v') => {
+  const rows = await database.sql<{ name: string }[]>`
+    select relname::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = ${kind} order by 1`;
+  return rows.map(({ name }) => name);
+};
+
+/** The names of all files of a new database in the order in which they are applied. */
+const filesOf = ({ tables, replaceable }: SchemaText) => [...tables, ...replaceable].map(({ name }) => name);
+
+/** The schema with a migration, and other texts of files by their names. */
+function changed(
+  text: SchemaText,
+  added: string,
+  scripts: Readonly<Record<string, string>> = {},
+): SchemaText {
+  const replaceable = text.replaceable.map((file) => {
+    const script = scripts[file.name];
+    return script === undefined ? file : { ...file, script: `${file.script}\n${script}`, checksum: script };
+  });
+  const after = 'insert into seen select 2 from counted_seen';
+  return { ...text, replaceable, migrations: [{ version: 86, name: 'added', script: added, after }] };
+}
+
+/** Brings the database on to a text. @returns the names of all that was applied */
+async function migrateTo(text: SchemaText): Promise<string[]> {
+  const applied: string[] = [];
+  await migrateBy(driverTransactions(database.sql), (name) => applied.push(name), text);
+  return applied;
+}
 
 describe('migrate', () => {
-  let database: EmptyDatabase;
-
-  beforeAll(async () => {
-    database = await openEmptyDatabase();
-  });
-  afterAll(() => database.close());
-  beforeEach(() => database.sql.unsafe('drop schema public cascade; create schema public'));
-
-  const tableNames = async () => {
-    const rows = await database.sql<{ name: string }[]>`
-      select relname::text as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
-    return rows.map(({ name }) => name);
-  };
-
-  it('applies every migration once, in order, and notes them', async () => {
-    const names = (await readMigrations()).map(({ name }) => name);
-    expect(names.length).toBeGreaterThan(0);
+  it('makes a new database from the text of the schema once', async () => {
+    const applied: string[] = [];
     expect(await inSession(database.sql, isMigrated)).toBe(false);
-    await migrate(database.sql);
+    await migrate(database.sql, (name) => applied.push(name));
     await migrate(database.sql, () => expect.unreachable());
     expect(await inSession(database.sql, isMigrated)).toBe(true);
-    expect(await tableNames()).toContain('kill');
-    const noted =
-      await database.sql`select name from schema_migration where applied_at <= now() order by version`;
-    expect(noted.map(({ name }) => String(name))).toEqual(names);
+    expect(await relationNames('r')).toContain('kill');
+    expect(applied).toEqual(filesOf(await readSchemaText()));
+    expect(await database.sql`select version, name from schema_migration`).toEqual([
+      { version: 85, name: 'baseline' },
+    ]);
   });
 
-  it('reports each migration before it runs', async () => {
-    const names = (await readMigrations()).map(({ name }) => name);
-    const told: string[] = [];
-    const interrupted = migrate(database.sql, (name) => {
-      told.push(name);
-      if (told.length === 3) throw new Error('stopped');
+  it('leaves nothing where it fails', async () => {
+    const failing = migrate(database.sql, (name) => {
+      if (name === 'battles/views.sql') throw new Error('stopped');
     });
-    await expect(interrupted).rejects.toThrow('stopped');
-    expect(await database.sql`select from schema_migration`).toHaveLength(2);
-    await migrate(database.sql, (name) => told.push(name));
-    expect(told).toEqual([...names.slice(0, 3), ...names.slice(2)]);
+    await expect(failing).rejects.toThrow('stopped');
+    expect(await relationNames('r')).toEqual([]);
   });
 
   it('is safe for several starters at once', async () => {
-    const names = (await readMigrations()).map(({ name }) => name);
     const pools = [database.sql, database.another(), database.another()];
     const applied: string[] = [];
     await Promise.all(pools.map((sql) => migrate(sql, (name) => applied.push(name))));
-    expect(applied.sort()).toEqual(names.sort());
+    expect(applied).toEqual(filesOf(await readSchemaText()));
+  });
+});
+
+describe('a change of the schema', () => {
+  it('takes a database of the step before as it is, and applies the text alone', async () => {
+    const text = await readSchemaText();
+    await migrateTo(text);
+    await database.sql`drop table schema_text`;
+    await database.sql`update schema_migration set name = 'rows_ahead'`;
+    await database.sql`insert into schema_migration values (1, 'battles', now())`;
+    expect(await inSession(database.sql, isMigrated)).toBe(false);
+    expect(await migrateTo(text)).toEqual(text.replaceable.map(({ name }) => name));
+    expect(await inSession(database.sql, isMigrated)).toBe(true);
   });
 
-  it('refuses a database that holds something else and leaves it alone', async () => {
+  it('changes tables that views and triggers need, then makes these anew, then counts', async () => {
+    const text = await readSchemaText();
+    await migrateTo(text);
+    const step = 'create table seen (id smallint); alter table kill alter column assists type integer';
+    const next = changed(text, step, {
+      'kills/views.sql': 'create view counted_seen as select 1 as id;',
+      'kills/triggers.sql':
+        'create trigger seen after insert on seen for each row execute function sums_emptied();',
+    });
+    expect(await migrateTo(next)).toEqual(['added', 'kills/views.sql', 'kills/triggers.sql']);
+    expect(await database.sql`select id from seen`).toEqual([{ id: 2 }]);
+    expect(await migrateTo(next)).toEqual([]);
+  });
+
+  it('removes what the text no longer has, and nothing of others', async () => {
+    const text = await readSchemaText();
+    const step = 'create table seen (id smallint)';
+    await migrateTo(text);
+    await migrateTo(
+      changed(text, step, { 'kills/views.sql': 'create view counted_seen as select 1 as id;' }),
+    );
+    await database.sql`create view of_the_operator as select 1 as one`;
+    await migrateTo(changed(text, step));
+    expect(await relationNames('v')).toContain('of_the_operator');
+    expect(await relationNames('v')).not.toContain('counted_seen');
+  });
+
+  it('keeps the rights that others have on views', async () => {
+    const text = await readSchemaText();
+    const readers = async () => {
+      const rows = await database.sql`
+        select count(*)::int as readers from pg_class, aclexplode(relacl)
+        where relname = 'counted_battle' and grantee = 0 and privilege_type = 'SELECT'`;
+      return rows[0]?.readers;
+    };
+    await migrateTo(text);
+    expect(await readers()).toBe(0);
+    await database.sql`grant select on counted_battle to public`;
+    await database.sql`update schema_text set checksum = '' where file = 'battles/views.sql'`;
+    expect(await migrateTo(text)).toEqual(['battles/views.sql']);
+    expect(await readers()).toBe(1);
+  });
+});
+
+describe('a database that is refused, and left alone,', () => {
+  it('holds something else', async () => {
     await database.sql`create table invoice (id integer)`;
     await expect(migrate(database.sql)).rejects.toThrow(ForeignDatabaseError);
     await expect(migrate(database.sql)).rejects.toThrow('invoice');
-    expect(await tableNames()).toEqual(['invoice']);
+    expect(await relationNames('r')).toEqual(['invoice']);
     expect(await inSession(database.sql, isMigrated)).toBe(false);
   });
 
-  it('refuses a schema_migration of another program', async () => {
+  it('has a schema_migration of another program', async () => {
     await database.sql`create table schema_migration (id text)`;
     await expect(migrate(database.sql)).rejects.toThrow(ForeignDatabaseError);
-    expect(await tableNames()).toEqual(['schema_migration']);
+    expect(await relationNames('r')).toEqual(['schema_migration']);
   });
 
-  it('refuses a schema that is newer than the program', async () => {
+  it('is of a newer version', async () => {
     await migrate(database.sql);
     await database.sql`insert into schema_migration values (9999, 'tomorrow', now())`;
     await expect(migrate(database.sql)).rejects.toThrow('9999 "tomorrow"');
+    expect(await inSession(database.sql, isMigrated)).toBe(false);
+  });
+
+  it('is older than the baseline, with the version that brings it on', async () => {
+    await migrate(database.sql);
+    await database.sql`update schema_migration set version = 70, name = 'wings'`;
+    await expect(migrate(database.sql)).rejects.toThrow(
+      /at step 70, .* from step 85\. Start commit \w{8} on it once/,
+    );
     expect(await inSession(database.sql, isMigrated)).toBe(false);
   });
 });

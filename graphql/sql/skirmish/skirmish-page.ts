@@ -70,7 +70,7 @@ const fightsOfCharacter = (sql: Database, characterId: number, guildId: number |
 
 const OPEN_WORLD = 0;
 
-/** Numbers of players whose fights have an index of their own (migrations 0011 and 0049), the most first. */
+/** Numbers of players whose fights have an index of their own (schema/skirmishes and schema/battles), the most first. */
 const LARGE_FIGHTS = [100, 48];
 
 /**

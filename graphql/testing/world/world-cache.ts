@@ -13,7 +13,7 @@ import { TEST_WORLD } from './test-world.ts';
  */
 
 const GRAPHQL = fileURLToPath(new URL('../..', import.meta.url));
-const SOURCES = ['world', 'sql/migrations', 'embedded'];
+const SOURCES = ['world', 'sql/migrations', 'sql/schema', 'embedded'];
 const HOUR_MS = 3_600_000;
 const LIFETIMES_MS = { test: HOUR_MS, run: 24 * HOUR_MS };
 

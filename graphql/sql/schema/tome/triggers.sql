@@ -1,0 +1,11 @@
+create trigger in_order before insert or delete or update on ability
+  for each statement execute function writers_in_order();
+create trigger sums_deleted after delete on ability
+  referencing old table as changed for each statement execute function named_written('-1', 'Ability');
+create trigger sums_emptied after truncate on ability for each statement execute function sums_emptied();
+create trigger sums_inserted after insert on ability
+  referencing new table as changed for each statement execute function named_written('1', 'Ability');
+create trigger sums_updated_from after update on ability
+  referencing old table as changed for each statement execute function named_written('-1', 'Ability');
+create trigger sums_updated_to after update on ability
+  referencing new table as changed for each statement execute function named_written('1', 'Ability');

@@ -1,0 +1,56 @@
+create table zone (
+  id smallint primary key,
+  name text not null,
+  kind text not null,
+  tier smallint not null,
+  nw_corner_x integer,
+  nw_corner_y integer,
+  se_corner_x integer,
+  se_corner_y integer
+);
+comment on table zone is 'Zones of the world, with the corners of their maps.';
+
+create table zone_area (
+  id integer primary key,
+  zone_id smallint not null,
+  name text
+);
+comment on table zone_area is 'Areas of a zone that have a name.';
+-- Areas of a zone.
+create index zone_area_by_zone on zone_area (zone_id, id);
+
+create table zone_heat_day (
+  zone_id smallint not null,
+  day integer not null,
+  cells smallint[] not null,
+  kills integer[] not null,
+  solo_kills integer[] not null,
+  primary key (zone_id, day)
+);
+comment on table zone_heat_day is 'Kills of a zone by cell of its map and day (UTC). A sum of kills.';
+
+create table zone_heat_week (
+  zone_id smallint not null,
+  week integer not null,
+  cells smallint[] not null,
+  kills integer[] not null,
+  solo_kills integer[] not null,
+  primary key (zone_id, week)
+);
+comment on table zone_heat_week is 'Kills of a zone by cell of its map and week. A sum of kills.';
+
+-- kind: Keep, BattlefieldObjective or PublicQuest; difficulty and quest_type only for the last.
+create table location (
+  id integer primary key,
+  kind text not null,
+  zone_id smallint not null,
+  name text not null,
+  x integer not null,
+  y integer not null,
+  z integer not null,
+  difficulty text,
+  quest_type text
+);
+comment on table location is 'Keeps, battlefield objectives and public quests of a zone.';
+-- Keeps, objectives and public quests of a zone.
+create index location_by_zone on location (zone_id, id);
