@@ -1,9 +1,10 @@
 -- Writes battles anew, and takes those away that no skirmish is left of.
-create or replace function refresh_battle_sums_of_all(ids uuid[]) returns void
+create or replace function refresh_battle_sums(ids uuid[]) returns void
 language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
 declare
   fighters battle_fighter[] := battle_fighter_list(ids);
   before battle[] := array(select battle from battle where id = any(ids));
+  guilds_before battle_guild_day[] := array(select sums from battle_guild_days(ids) sums);
 begin
   delete from battle where id = any(ids) and not exists (select from battle_part where battle_id = battle.id);
   insert into battle as present select * from battle_rows(ids, fighters)
@@ -44,6 +45,26 @@ begin
     outnumbered = present.outnumbered + excluded.outnumbered, fitted = present.fitted + excluded.fitted,
     xx = present.xx + excluded.xx, xy = present.xy + excluded.xy, yy = present.yy + excluded.yy;
   delete from battle_day where battles = 0 and day = any(array(select start_time / 86400 from unnest(before)));
+
+  with change as (
+    select 1 as way, * from battle_guild_days(ids) union all select -1, * from unnest(guilds_before)
+  ), summed as (
+    select guild_id, is_party, day, sum(way * battles)::integer as battles, sum(way * kills_order)::bigint as kills_order,
+           sum(way * kills_destruction)::bigint as kills_destruction, sum(way * won_by_order)::integer as won_by_order,
+           sum(way * won_by_destruction)::integer as won_by_destruction, sum(way * outnumbered)::integer as outnumbered
+    from change group by 1, 2, 3
+  )
+  insert into battle_guild_day as present select * from summed
+  where battles <> 0 or kills_order <> 0 or kills_destruction <> 0 or won_by_order <> 0 or won_by_destruction <> 0
+    or outnumbered <> 0
+  on conflict (guild_id, is_party, day) do update set
+    battles = present.battles + excluded.battles, kills_order = present.kills_order + excluded.kills_order,
+    kills_destruction = present.kills_destruction + excluded.kills_destruction,
+    won_by_order = present.won_by_order + excluded.won_by_order,
+    won_by_destruction = present.won_by_destruction + excluded.won_by_destruction,
+    outnumbered = present.outnumbered + excluded.outnumbered;
+  delete from battle_guild_day where battles = 0
+    and (guild_id, is_party, day) in (select guild_id, is_party, day from unnest(guilds_before));
 end
 $$;
 
@@ -137,7 +158,7 @@ end
 $$;
 
 -- All of them, some at a time.
-create or replace function recount_battles_of_all() returns void
+create or replace function recount_battles() returns void
 language plpgsql set search_path from current set jit to off as $$
 declare
   ids uuid[];
@@ -147,6 +168,7 @@ begin
   delete from battle;
   delete from battle_guild;
   delete from battle_day;
+  delete from battle_guild_day;
   for ids in
     select array_agg(id) from (select id, row_number() over (order by start_time) / 2000 as part from open_skirmish) one
     group by part order by part
@@ -162,44 +184,5 @@ begin
   loop
     perform refresh_battle_sums(ids);
   end loop;
-end
-$$;
-
--- Writes battles anew, and takes those away that no skirmish is left of.
-create or replace function refresh_battle_sums(ids uuid[]) returns void
-language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
-declare
-  before battle_guild_day[] := array(select sums from battle_guild_days(ids) sums);
-begin
-  perform refresh_battle_sums_of_all(ids);
-  with change as (
-    select 1 as way, * from battle_guild_days(ids) union all select -1, * from unnest(before)
-  ), summed as (
-    select guild_id, is_party, day, sum(way * battles)::integer as battles, sum(way * kills_order)::bigint as kills_order,
-           sum(way * kills_destruction)::bigint as kills_destruction, sum(way * won_by_order)::integer as won_by_order,
-           sum(way * won_by_destruction)::integer as won_by_destruction, sum(way * outnumbered)::integer as outnumbered
-    from change group by 1, 2, 3
-  )
-  insert into battle_guild_day as present select * from summed
-  where battles <> 0 or kills_order <> 0 or kills_destruction <> 0 or won_by_order <> 0 or won_by_destruction <> 0
-    or outnumbered <> 0
-  on conflict (guild_id, is_party, day) do update set
-    battles = present.battles + excluded.battles, kills_order = present.kills_order + excluded.kills_order,
-    kills_destruction = present.kills_destruction + excluded.kills_destruction,
-    won_by_order = present.won_by_order + excluded.won_by_order,
-    won_by_destruction = present.won_by_destruction + excluded.won_by_destruction,
-    outnumbered = present.outnumbered + excluded.outnumbered;
-  delete from battle_guild_day where battles = 0
-    and (guild_id, is_party, day) in (select guild_id, is_party, day from unnest(before));
-end
-$$;
-
--- All of them, some at a time.
-create or replace function recount_battles() returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  delete from battle_guild_day;
-  delete from battle_guild;
-  perform recount_battles_of_all();
 end
 $$;

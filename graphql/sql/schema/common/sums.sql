@@ -10,21 +10,40 @@ begin
 end
 $$;
 
--- Counts all sums again, in an order in which each finds what it is made of.
-create or replace function recount_other_sums() returns void
+-- Fills tables of sums with what their views count, one after the other.
+create or replace function recount_tables(variadic names text[]) returns void
 language plpgsql set search_path from current set jit to off as $$
 declare
   sums text;
 begin
-  perform lock_sums();
-  foreach sums in array array[
-    'leaderboard_week', 'leaderboard_month', 'guild_leaderboard_week', 'guild_leaderboard_month', 'kill_day',
-    'kill_day_career', 'character_day', 'zone_heat_day', 'zone_heat_week', 'scenario_guild', 'scenario_day',
-    'skirmish_guild', 'search_name', 'search_head'
-  ] loop
+  foreach sums in array names loop
     execute format('delete from %I', sums);
     execute format('insert into %I select * from counted_%s', sums, sums);
   end loop;
+end
+$$;
+
+-- Counts all sums again, in an order in which each finds what it is made of.
+create or replace function recount_sums() returns void
+language plpgsql set search_path from current set jit to off as $$
+declare
+  present integer := extract(epoch from now());
+begin
+  perform lock_sums();
+  perform recount_fights();
+  perform recount_tables(
+    'leaderboard_week', 'leaderboard_month', 'guild_leaderboard_week', 'guild_leaderboard_month', 'kill_day',
+    'kill_day_career', 'character_day', 'zone_heat_day', 'zone_heat_week', 'scenario_guild', 'scenario_day',
+    'skirmish_guild', 'search_name', 'search_head', 'scenario_result_day');
+  perform recount_scenario_parts();
+  perform recount_tables('scenario_figure_day', 'scenario_sum');
+  perform recount_battles();
+  perform count_worn_of_all(present);
+  perform recount_presence();
+  perform recount_career_kills();
+  perform recount_sessions();
+  perform recount_tables('character_stay', 'guild_spell', 'guild_month');
+  perform count_records(present);
 end
 $$;
 
@@ -47,128 +66,11 @@ begin
 end
 $$;
 
--- Counts all sums again, in an order in which each finds what it is made of.
-create or replace function recount_sums_before_results() returns void
-language plpgsql set search_path from current as $$
-begin
-  perform lock_sums();
-  perform recount_fights();
-  perform recount_other_sums();
-end
-$$;
-
 -- Whoever writes events waits for the others before the first row, not after it: two that held rows of each other, in
 -- imports at once or in psql beside one, came to a deadlock.
 create or replace function writers_in_order() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(7316200413);
   return null;
-end
-$$;
-
--- Counts all sums again, in an order in which each finds what it is made of.
-create or replace function recount_sums_before_parts() returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  perform recount_sums_before_results();
-  delete from scenario_result_day;
-  insert into scenario_result_day select * from counted_scenario_result_day;
-end
-$$;
-
--- Counts all sums again, in an order in which each finds what it is made of.
-create or replace function recount_sums_before_figures() returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  perform recount_sums_before_parts();
-  perform recount_scenario_parts();
-end
-$$;
-
--- Counts all sums again, in an order in which each finds what it is made of.
-create or replace function recount_sums_before_scenario_sums() returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  perform recount_sums_before_figures();
-  delete from scenario_figure_day;
-  insert into scenario_figure_day select * from counted_scenario_figure_day;
-end
-$$;
-
--- Counts all sums again, in an order in which each finds what it is made of.
-create or replace function recount_sums_before_battles() returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  perform recount_sums_before_scenario_sums();
-  delete from scenario_sum;
-  insert into scenario_sum select * from counted_scenario_sum;
-end
-$$;
-
--- Counts all sums again, in an order in which each finds what it is made of.
-create or replace function recount_sums_before_worn() returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  perform recount_sums_before_battles();
-  perform recount_battles();
-end
-$$;
-
--- Counts all sums again, in an order in which each finds what it is made of.
-create or replace function recount_sums_before_presence() returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  perform recount_sums_before_worn();
-  perform count_worn_of_all(extract(epoch from now())::integer);
-end
-$$;
-
--- Counts all sums again, in an order in which each finds what it is made of.
-create or replace function recount_sums_before_dungeons() returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  perform recount_sums_before_career_kills();
-  perform recount_career_kills();
-end
-$$;
-
--- Counts all sums again, in an order in which each finds what it is made of.
-create or replace function recount_sums_before_history() returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  perform recount_sums_before_dungeons();
-  perform recount_sessions();
-end
-$$;
-
--- Counts all sums again, in an order in which each finds what it is made of.
-create or replace function recount_sums_before_records() returns void
-language plpgsql set search_path from current set jit to off as $$
-declare
-  sums text;
-begin
-  perform recount_sums_before_history();
-  foreach sums in array array['character_stay', 'guild_spell', 'guild_month'] loop
-    execute format('delete from %I', sums);
-    execute format('insert into %I select * from counted_%s', sums, sums);
-  end loop;
-end
-$$;
-
--- Counts all sums again, in an order in which each finds what it is made of.
-create or replace function recount_sums_before_career_kills() returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  perform recount_sums_before_presence();
-  perform recount_presence();
-end
-$$;
-
--- Counts all sums again, in an order in which each finds what it is made of.
-create or replace function recount_sums() returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  perform recount_sums_before_records();
-  perform count_records(extract(epoch from now())::integer);
 end
 $$;

@@ -32,15 +32,6 @@ begin
 end
 $$;
 
-create or replace function refresh_scenarios_before_parts(ids uuid[], days integer[]) returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  perform refresh_scenario_scores(ids, days);
-  perform refresh_scenario_results(
-    days || array(select distinct start_time / 86400 from scenario_record where id = any(ids)));
-end
-$$;
-
 -- Puts what was done in some runs among the best of their months. Where a run is no longer what made one of the best,
 -- all of its month is looked through again.
 create or replace function refresh_scenario_best(ids uuid[]) returns void
@@ -99,27 +90,25 @@ begin
 end
 $$;
 
-create or replace function refresh_scenarios_before_sums(ids uuid[], days integer[]) returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  perform refresh_scenarios_before_parts(ids, days);
-  -- What that writes of these runs comes here again, before it is done.
-  if pg_trigger_depth() > 1 then return; end if;
-  perform refresh_scenario_careers(ids);
-  perform refresh_scenario_best(ids);
-  perform refresh_scenario_players(
-    array(select distinct character_id from scenario_score where record_id = any(ids)),
-    array(select distinct month_start(start_time / 86400) from scenario_record where id = any(ids)));
-end
-$$;
-
+-- Counts all sums of some runs and days again.
 create or replace function refresh_scenarios(ids uuid[], days integer[]) returns void
 language plpgsql set search_path from current set jit to off as $$
+declare
+  characters integer[];
 begin
-  perform refresh_scenarios_before_sums(ids, days);
+  perform refresh_scenario_scores(ids, days);
+  perform refresh_scenario_results(
+    days || array(select distinct start_time / 86400 from scenario_record where id = any(ids)));
+  characters := array(select distinct character_id from scenario_score where record_id = any(ids));
+  -- What has been written of these runs so far comes here again, before it is done.
+  if pg_trigger_depth() <= 1 then
+    perform refresh_scenario_careers(ids);
+    perform refresh_scenario_best(ids);
+    perform refresh_scenario_players(
+      characters, array(select distinct month_start(start_time / 86400) from scenario_record where id = any(ids)));
+  end if;
   perform refresh_scenario_sums(
-    array(select distinct character_id from scenario_score where record_id = any(ids)),
-    array(select distinct start_time from scenario_score where record_id = any(ids)));
+    characters, array(select distinct start_time from scenario_score where record_id = any(ids)));
 end
 $$;
 
