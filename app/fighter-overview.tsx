@@ -9,7 +9,7 @@ import { Load } from '#components/ui/page/load.tsx';
 import { recordSection } from '#components/ui/record/record-page.tsx';
 import type { Answer, RecordSource } from '#lib/api/answer.ts';
 import { getActivity } from '#lib/data/war/activity.ts';
-import type { getLastEvening } from '#lib/data/war/battle-lists.ts';
+import type { getLastNight } from '#lib/data/war/last-night.ts';
 import { sampleKills } from '#lib/data/war/kill-samples.ts';
 import { sumFighterDeaths, sumFighterKills } from '#lib/data/war/kill-sums.ts';
 import { listFighterDeaths, listFighterKills } from '#lib/data/war/kills.ts';
@@ -30,7 +30,7 @@ interface FighterOverview<Params, Data, Form> {
   readonly path: (id: string) => Route;
   readonly whose: (id: string) => Fighter;
   readonly form: (id: string) => Promise<Answer<Form | false>>;
-  readonly evening?: typeof getLastEvening;
+  readonly night?: typeof getLastNight;
   /** @param done kills, deaths and place; null where they do not arrive in time */
   readonly describe: (record: Data, done: Done | null) => Omit<Description, 'path'>;
   readonly overview: (record: Data, parts: OverviewParts<Form>) => ReactNode;
@@ -99,7 +99,7 @@ interface Request {
 
 /** Starts the panels. Under a filter, what it does not narrow is left out, and the sums stand above the lists. */
 function fighterPanels<Params, Data, Form>(
-  { whose: fighterOf, form, evening }: FighterOverview<Params, Data, Form>,
+  { whose: fighterOf, form, night }: FighterOverview<Params, Data, Form>,
   { id, query, list }: Request,
 ) {
   const [whose, now] = [fighterOf(id), new Date()];
@@ -115,7 +115,7 @@ function fighterPanels<Params, Data, Form>(
     marks: isWhole ? getMarks(whose) : null,
     activity: isWhole ? getActivity(whose, sampled, now) : null,
     form: isWhole ? form(id) : null,
-    evening: (isWhole && evening?.(id)) || null,
+    night: (isWhole && night?.(id, now)) || null,
     kills: listFighterKills(whose, list),
     deaths: listFighterDeaths(whose, deathList),
     killSums: isWhole ? null : sumFighterKills(whose, list, now),

@@ -5,6 +5,7 @@ import { fetchFound, fetchPage } from './api/http-client.ts';
 import { readCsv } from './exports/read-csv.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
+import { MOMENT } from '../graphql/testing/clock/moment.mjs';
 import { SITE } from './servers/addresses.ts';
 
 interface Side {
@@ -18,6 +19,10 @@ interface Battle {
   readonly zone: { readonly id: string; readonly name: string } | null;
   readonly order: Side;
   readonly destruction: Side;
+}
+
+interface Fighter {
+  readonly character: { readonly id: string };
 }
 
 interface Battles {
@@ -162,12 +167,29 @@ test('the grid of evenings scrolls within its region, with names in sight', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the last evening of a player leads to its battles', async ({ scriptlessPage: page }) => {
-  const { battleFighter: id } = fixtures();
+/** A player of a battle between noon of yesterday and noon of today, the moment of the tests. */
+async function fighterOfLastNight(): Promise<string> {
+  const noon = Math.floor(MOMENT / 86_400) * 86_400 - 43_200;
+  const startTime = { gte: noon, lt: noon + 86_400 };
+  const { battles } = await queryApi<{
+    readonly battles: { readonly nodes: readonly { readonly scoreboard: readonly Fighter[] }[] };
+  }>(
+    `query ($startTime: LongOperationFilterInput) { battles(where: { startTime: $startTime }, first: 1) {
+      nodes { scoreboard { character { id } } } } }`,
+    { startTime },
+  );
+  const id = battles.nodes[0]?.scoreboard[0]?.character.id;
+  if (!id) throw new Error('Nobody fought in a battle last night');
+  return id;
+}
+
+test('the last night of a player leads to its battles', async ({ scriptlessPage: page }) => {
+  const id = await fighterOfLastNight();
   await openHtml(page, `/character/${id}`);
-  const line = page.locator('main').getByText('Last evening:').locator('..');
-  const said = /(\d+) battles?, /.exec((await line.textContent()) ?? '')?.[1];
-  await line.getByRole('link').click();
+  const line = page.locator('main').getByText('Last night:').locator('..');
+  const battles = line.getByRole('link', { name: /battles?$/ });
+  const said = /^\d+/.exec((await battles.textContent()) ?? '')?.[0];
+  await battles.click();
   await expect(page).toHaveURL(new RegExp(`/character/${id}/battles\\?from=.+T12%3A00&to=.+T12%3A00$`));
   await expect(page.getByRole('table', { name: 'Battles' }).locator('tbody tr')).toHaveCount(Number(said));
 });

@@ -96,7 +96,7 @@ test('a choice becomes the address, drops the cursor and can be taken back', asy
 test('the last night is one in UTC, and says so, where no script runs', async ({ scriptlessPage: page }) => {
   await openHtml(page, '/kills?soloOnly=true&from=2026-11-20');
   await expect(page.getByLabel('From (UTC)')).toHaveValue('2026-11-20');
-  const night = page.getByRole('link', { name: 'Last night, 18:00 to 6:00 UTC' });
+  const night = page.getByRole('link', { name: 'Last night, noon to noon UTC' });
   await expect(night).toHaveAttribute('href', '/kills?period=lastNight&soloOnly=true');
 });
 
@@ -105,14 +105,14 @@ test.describe('in another zone', () => {
 
   test('the last night is that of the visitor', async ({ page }) => {
     await page.goto('/kills?period=thisWeek&soloOnly=true');
-    await page.getByRole('link', { name: /^Last night, 18:00 to 6:00 (?:GMT-[45]|E[SD]T)$/ }).click();
+    await page.getByRole('link', { name: /^Last night, noon to noon (?:GMT-[45]|E[SD]T)$/ }).click();
     await expect(page).toHaveURL(
-      /\/kills\?from=\d{4}-\d\d-\d\dT2[23]%3A00&soloOnly=true&to=\d{4}-\d\d-\d\dT1[01]%3A00$/,
+      /\/kills\?from=\d{4}-\d\d-\d\dT1[67]%3A00&soloOnly=true&to=\d{4}-\d\d-\d\dT1[67]%3A00$/,
     );
-    await expect(page.getByLabel('From (UTC)')).toHaveValue(/T2[23]:00$/);
+    await expect(page.getByLabel('From (UTC)')).toHaveValue(/T1[67]:00$/);
     const { from, to } = Object.fromEntries(new URL(page.url()).searchParams);
     const time = { gte: Date.parse(`${from}Z`) / 1000, lt: Date.parse(`${to}Z`) / 1000 };
-    expect(time.lt - time.gte).toBe(12 * 3_600);
+    expect(time.lt - time.gte).toBe(24 * 3_600);
     const { ids } = await killIds({ where: { time }, soloOnly: true, first: 10 });
     await expectKills(page, CAPTION, ids);
   });

@@ -48,7 +48,7 @@ const shown = (
       activity={null}
       form={null}
       marks={null}
-      evening={null}
+      night={null}
       chosen={[]}
       now={new Date()}
       {...parts}

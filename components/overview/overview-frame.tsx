@@ -1,9 +1,9 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import type { Answer } from '#lib/api/answer.ts';
-import type { LastEvening } from '#lib/game/battles/list/attendance.ts';
 import type { ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { Figures } from '#lib/game/overview/figures.ts';
+import type { LastNight } from '#lib/game/overview/last-night.ts';
 import type { Mark } from '#lib/game/war/records.ts';
 import { Load } from '../ui/page/load.tsx';
 import { ActivityPlot } from './activity-plot.tsx';
@@ -59,8 +59,8 @@ export interface OverviewParts<Form> {
   readonly activity: Promise<Answer<readonly ActivitySpan[]>> | null;
   readonly form: Promise<Answer<Form | false>> | null;
   readonly marks: Promise<Answer<readonly Mark[]>> | null;
-  /** The battles of the newest evening; null where they are not shown. */
-  readonly evening: Promise<Answer<LastEvening | false>> | null;
+  /** What a player did last night; null where that is not shown. */
+  readonly night: Promise<Answer<LastNight>> | null;
   /** The choices of the page's filter in words. */
   readonly chosen: readonly string[];
   readonly now: Date;
@@ -71,19 +71,23 @@ interface Props extends Pick<OverviewParts<unknown>, 'figures' | 'activity' | 'm
   readonly compare: Route;
   /** The subject's row on the leaderboard of a period. */
   readonly placeHref: (period: 'thisWeek' | 'thisMonth') => Route;
+  /** Stands before the figures: what is newest. */
+  readonly lead?: ReactNode;
   /** Panels that are of a player, or of a guild, alone. */
   readonly children: ReactNode;
 }
 
-/** On phones the figures come first, then the lists of the page, then the heading and the other panels. */
+/** On phones what is newest and the figures come first, then the lists of the page, then the heading and the other panels. */
 const AROUND_LISTS = 'mb-gap grid gap-gap narrow:contents narrow:*:order-1';
 
 /** An overview: the figures, the activity and other panels (rules.md: Overviews). */
-export function OverviewFrame({ figures, activity, marks, chosen, compare, placeHref, children }: Props) {
+export function OverviewFrame(props: Props) {
+  const { figures, activity, marks, chosen, compare, placeHref, lead, children } = props;
   return (
     <section aria-label="Overview" className={AROUND_LISTS}>
       <div className="narrow:contents">
         <OverviewHead chosen={chosen} compare={compare} />
+        {lead}
         <Load from={figures} label="overview" rows={2}>
           {(known) => <FigureList figures={known} placeHref={placeHref} filtered={chosen.length > 0} />}
         </Load>

@@ -108,7 +108,7 @@ it('stands alone where it has one field, and only with a button to press where o
 
 it('leads to the last night where the period can be chosen', async () => {
   const query = { period: 'thisWeek', from: '2026-11-20', after: 'MQ==', soloOnly: 'true' };
-  const night = { text: 'Last night, 18:00 to 6:00 UTC', href: '/kills?period=lastNight&soloOnly=true' };
+  const night = { text: 'Last night, noon to noon UTC', href: '/kills?period=lastNight&soloOnly=true' };
   expect((await shown(query, {}, KILL_FILTER)).links).toEqual([night]);
   expect((await shown(query, { fields: ['soloOnly'] }, KILL_FILTER)).links).toEqual([]);
   expect((await shown(query)).links).toEqual([]);

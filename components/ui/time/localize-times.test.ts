@@ -77,8 +77,8 @@ it('writes a time that has no word to stand out', () => {
 
 it('leads to the last night of the visitor', () => {
   localize(withTimes() as unknown as Element);
-  expect(link.attribute).toBe('/kills?from=2026-11-20T12%3A30&soloOnly=true&to=2026-11-21T00%3A30');
-  expect(link.textContent).toBe('Last night, 18:00 to 6:00 GMT+5:30');
+  expect(link.attribute).toBe('/kills?from=2026-11-20T06%3A30&soloOnly=true&to=2026-11-21T06%3A30');
+  expect(link.textContent).toBe('Last night, noon to noon GMT+5:30');
 });
 
 it('writes an open page again when the day of the visitor is over, each day once', () => {

@@ -37,8 +37,8 @@ export function timeTexts(variant: TimeVariant, { time, day, zone }: ZonedTime):
   }
 }
 
-/** @example nightWords('CET') // 'Last night, 18:00 to 6:00 CET' */
-export const nightWords = (zone: string): string => `Last night, 18:00 to 6:00 ${zone}`;
+/** @example nightWords('CET') // 'Last night, noon to noon CET' */
+export const nightWords = (zone: string): string => `Last night, noon to noon ${zone}`;
 
 /** @example writeFormat({ variant: 'stacked', precision: 'second' }) // 'stacked second' */
 export const writeFormat = ({ variant, precision }: TimeFormat): string => `${variant} ${precision}`;

@@ -4,7 +4,6 @@ import {
   type GetBattlesQuery,
   GetGuildAttendanceDocument,
   GetGuildBattlesDocument,
-  GetLastEveningDocument,
   GetOwnBattlesDocument,
   GetTopBattlesDocument,
   type GetTopBattlesQuery,
@@ -13,13 +12,8 @@ import {
 import { type Answer, mapAnswer, LIVE, SUMS } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
-import {
-  type Attendance,
-  attendanceOf,
-  eveningOf,
-  type LastEvening,
-  lastEveningOf,
-} from '#lib/game/battles/list/attendance.ts';
+import { type Attendance, attendanceOf } from '#lib/game/battles/list/attendance.ts';
+import { eveningOf } from '#lib/game/war/evening.ts';
 import {
   type ATTENDANCE_FILTER,
   type BATTLE_FILTER,
@@ -36,8 +30,6 @@ import { getNewestBigSkirmish } from './war.ts';
 const BATTLES_PER_PAGE = 15;
 /** The fewest members of a guild in a battle that counts as one of the guild's. */
 const FEWEST_MEMBERS = 6;
-/** Battles of an evening, at most. */
-const EVENING_BATTLES = 25;
 
 type FilteredBattles = ListAddress<typeof BATTLE_FILTER>;
 type OwnBattles = ListAddress<typeof OWN_BATTLE_FILTER>;
@@ -73,19 +65,6 @@ export function listCharacterBattles(
   const where = battleWhere(values, new Date());
   return pageOrFirst(size, cursor, (page) =>
     query(GetOwnBattlesDocument, { characterId, where, ...page }, LIVE),
-  );
-}
-
-/**
- * Sums up the battles of a player's newest evening; false for a player without any, and where the API has no battles.
- */
-export async function getLastEvening(characterId: string): Promise<Answer<LastEvening | false>> {
-  const offers = await whatIsOffered();
-  if (!offers('Query.battles')) return { data: false, provenance: null };
-  const variables = { characterId, first: EVENING_BATTLES };
-  return mapAnswer(
-    await query(GetLastEveningDocument, variables, LIVE),
-    ({ battles }) => lastEveningOf(battles?.nodes ?? []) ?? false,
   );
 }
 

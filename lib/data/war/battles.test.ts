@@ -177,20 +177,6 @@ it('lists battles of a filter, of a guild and of a player', async () => {
   });
 });
 
-it('sums up the last evening of a player', async () => {
-  const evening = (startTime: number, kills: number) => ({ startTime, part: { kills, deaths: 1 } });
-  const nodes = [evening(NOON + 7200, 2), evening(NOON, 3), evening(NOON - 1, 9)];
-  const asked = answering({ GetLastEvening: { battles: { nodes } } });
-  expect((await lists.getLastEvening('7')).data).toEqual({ evening: NOON, battles: 2, kills: 5, deaths: 2 });
-  expect(asked.GetLastEvening).toEqual([{ characterId: '7', first: 25 }]);
-  for (const battles of [null, { nodes: [] }, { nodes: null }]) {
-    answering({ GetLastEvening: { battles } });
-    expect((await lists.getLastEvening('7')).data).toBe(false);
-  }
-  answering({}, () => false);
-  expect((await lists.getLastEvening('7')).data).toBe(false);
-});
-
 it('sums up who came to battles in some weeks until the next minute', async () => {
   const guildAttendance = [{ battle: { startTime: NOON }, members: [] }];
   const asked = answering({ GetGuildAttendance: { guildAttendance } });

@@ -109,11 +109,11 @@ test('begins and ends at a minute', () => {
 });
 
 test.each(['2026-11-21T00:00:00Z', '2026-11-21T05:00:00Z', '2026-11-21T23:59:59Z'])(
-  'has the night that ends on the day of %s for the last one',
+  'has the night that ends at noon of the day of %s for the last one',
   (now) => {
     expect(timeRange('lastNight', at(now))).toEqual({
-      gte: seconds('2026-11-20T18:00:00Z'),
-      lt: seconds('2026-11-21T06:00:00Z'),
+      gte: seconds('2026-11-20T12:00:00Z'),
+      lt: seconds('2026-11-21T12:00:00Z'),
     });
   },
 );

@@ -5,11 +5,12 @@ import utc from 'dayjs/plugin/utc.js';
 import type { KillFilterInput } from '#graphql/generated/documents.ts';
 import { otherZone, WAR_ZONE_OPTIONS } from '#lib/game/places/war-zones.ts';
 import { CAREER_ORDER, CAREERS } from '#lib/game/players/careers.ts';
+import { EVENING, lastNightOf } from '#lib/game/war/evening.ts';
 
 import { careerChoice } from './career-choice.ts';
 import { dayEnd, dayStart } from './day.ts';
 import { bounded, choice, day, type Filter, type FilterValues, flag, number } from './filter.ts';
-import { LAST_NIGHT, NIGHT } from './last-night.ts';
+import { LAST_NIGHT } from './last-night.ts';
 import { killsByRealm } from './kills-by-realm.ts';
 
 dayjs.extend(utc);
@@ -110,10 +111,7 @@ export function timeRange(period: Period, now: Date): TimeRange {
     case 'lastMonth':
       return between(today.startOf('month').subtract(1, 'month'), today.startOf('month'));
     case LAST_NIGHT:
-      return between(
-        today.startOf('day').subtract(NIGHT.before, 'hour'),
-        today.startOf('day').add(NIGHT.after, 'hour'),
-      );
+      return { gte: lastNightOf(now), lt: lastNightOf(now) + EVENING };
     case 'all':
       return {};
   }

@@ -1,10 +1,7 @@
 import type { Filter } from './filter.ts';
 
-/** The value of a period for the newest night that is over, or ends this morning. */
+/** The value of a period for last night: from noon of yesterday to noon of today. */
 export const LAST_NIGHT = 'lastNight' as const;
-
-/** The hours of a night, from midnight: it begins at 18:00 and ends at 6:00. */
-export const NIGHT = { before: 6, after: 6 } as const;
 
 /** True if a filter has a period for the last night, beside fields for its ends. */
 export const offersLastNight = ({ fields: { period, from, to } }: Filter): boolean =>
@@ -15,10 +12,10 @@ export const offersLastNight = ({ fields: { period, from, to } }: Filter): boole
 
 /**
  * Start and end of last night in the local time zone, in UTC, as a filter of days takes them.
- * @example localNight(new Date()) // { from: '2026-11-26T17:00', to: '2026-11-27T05:00' }
+ * @example localNight(new Date()) // { from: '2026-11-26T11:00', to: '2026-11-27T11:00' }
  */
 export function localNight(now: Date): { readonly from: string; readonly to: string } {
-  const at = (days: number, hour: number) =>
-    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour).toISOString().slice(0, 16);
-  return { from: at(-1, 24 - NIGHT.before), to: at(0, NIGHT.after) };
+  const noon = (days: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12).toISOString().slice(0, 16);
+  return { from: noon(-1), to: noon(0) };
 }

@@ -1,6 +1,6 @@
 import { CHARACTER_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { SUMMED_CHARACTER } from '#lib/data/player/overviews.ts';
-import { getLastEvening } from '#lib/data/war/battle-lists.ts';
+import { getLastNight } from '#lib/data/war/last-night.ts';
 import { getPlayerForm } from '#lib/data/war/standings.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -11,8 +11,14 @@ import { placeHref } from '#lib/url/filter/board-filter.ts';
 import { counted, percent, thousands } from '#lib/format/number.ts';
 import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
 import { utcDateLong } from '#lib/format/time.ts';
-import { battleWords, killsAndDeaths } from '#lib/game/battles/list/battle-result.ts';
-import { eveningParams, type LastEvening } from '#lib/game/battles/list/attendance.ts';
+import {
+  foughtLastNight,
+  type LastNight,
+  nightBattleWords,
+  nightRunWords,
+} from '#lib/game/overview/last-night.ts';
+import { killsAndDeaths } from '#lib/game/battles/list/battle-result.ts';
+import { eveningOf, eveningParams } from '#lib/game/war/evening.ts';
 import { withQuery } from '#lib/url/search-params.ts';
 import { Load } from '#components/ui/page/load.tsx';
 import { FoeLists } from '#components/overview/foe-lists.tsx';
@@ -24,27 +30,51 @@ import { characterRow, TopList, type TopRow } from '#components/overview/top-lis
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 
-interface LastEveningLineProps {
+interface LastNightLineProps {
   /** The id of the player. */
   readonly id: string;
-  readonly last: LastEvening;
+  readonly night: LastNight;
 }
 
-/** The part of a player in the battles of the newest evening, in one line that leads to them. */
-const LastEveningLine = ({ id, last }: LastEveningLineProps) => (
-  <Panel className="flex flex-wrap items-baseline gap-x-3 px-5 py-3 narrow:px-3.5">
-    <span className="text-muted">Last evening:</span>
-    <NavLink
-      href={withQuery(routes.character(id, '/battles'), new URLSearchParams(eveningParams(last.evening)))}
-      className="inline-flex min-h-6 items-center font-semibold narrow:min-h-11"
-    >
-      {`${battleWords(last.battles)}, ${killsAndDeaths(last)}`}
-    </NavLink>
-    <span className="text-sm text-muted">
-      {utcDateLong(new Date(last.evening * 1000))}, noon to noon UTC; open world alone
-    </span>
-  </Panel>
-);
+const NIGHT_LINK = 'inline-flex min-h-6 items-center font-semibold narrow:min-h-11';
+
+/** What a player did last night, each part with a link to it; else the day of the newest fight. */
+function LastNightLine({ id, night }: LastNightLineProps) {
+  const fought = foughtLastNight(night);
+  if (!fought && night.latest === null) return null;
+  const evening = fought ? night.evening : eveningOf(night.latest ?? 0);
+  const params = new URLSearchParams(eveningParams(evening));
+  const battles = nightBattleWords(night);
+  return (
+    <Panel className="mb-gap flex flex-wrap items-baseline gap-x-3 px-5 py-3 narrow:mb-0 narrow:px-3.5">
+      <h3 className="font-text text-[1em] font-normal text-muted">
+        {fought ? 'Last night:' : 'Latest fights:'}
+      </h3>
+      {fought ? (
+        <>
+          <NavLink href={withQuery(routes.character(id), params)} className={NIGHT_LINK}>
+            {killsAndDeaths(night)}
+          </NavLink>
+          {battles !== null && (
+            <NavLink href={withQuery(routes.character(id, '/battles'), params)} className={NIGHT_LINK}>
+              {battles}
+            </NavLink>
+          )}
+          <NavLink href={routes.character(id, '/scenarios')} className={NIGHT_LINK}>
+            {nightRunWords(night)}
+          </NavLink>
+          <span className="text-sm text-muted">
+            {utcDateLong(new Date(evening * 1000))}, noon to noon UTC
+          </span>
+        </>
+      ) : (
+        <NavLink href={withQuery(routes.character(id), params)} className={NIGHT_LINK}>
+          {utcDateLong(new Date((night.latest ?? 0) * 1000))}
+        </NavLink>
+      )}
+    </Panel>
+  );
+}
 
 /** A player in scenarios: the results, the standing among others of the career, comrades and rivals. */
 function ScenarioFormPanels({ form }: { readonly form: PlayerForm }) {
@@ -79,16 +109,18 @@ interface Props extends OverviewParts<PlayerForm> {
 
 /** Sums up a player: each part is its own panel (rules.md: Overviews). */
 function PlayerOverview({ character, ...parts }: Props) {
-  const { figures, form, evening } = parts;
+  const { figures, form, night } = parts;
   return (
     <OverviewFrame
       {...parts}
       compare={routes.comparison(character.id)}
       placeHref={(period) => placeHref(routes.leaderboard, character.id, period)}
+      lead={
+        <Load from={night} label="last night" rows={1}>
+          {(last) => <LastNightLine id={character.id} night={last} />}
+        </Load>
+      }
     >
-      <Load from={evening} label="last evening" rows={1}>
-        {(last) => last && <LastEveningLine id={character.id} last={last} />}
-      </Load>
       <div className="grid grid-cols-3 items-start gap-gap compact:grid-cols-1">
         <Load from={figures} label="nemesis, prey and zones" rows={5}>
           {({ sample }) => (
@@ -118,7 +150,7 @@ const page = fighterOverview({
   path: routes.character,
   whose: (characterId) => ({ characterId }),
   form: getPlayerForm,
-  evening: getLastEvening,
+  night: getLastNight,
   describe: describeCharacter,
   overview: (character, parts) => <PlayerOverview character={character} {...parts} />,
   isOne: true,

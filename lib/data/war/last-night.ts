@@ -1,0 +1,40 @@
+import { GetLastNightDocument } from '#graphql/generated/documents.ts';
+import { type Answer, LIVE, mapAnswer } from '#lib/api/answer.ts';
+import { query } from '#lib/api/query.ts';
+import type { LastNight } from '#lib/game/overview/last-night.ts';
+import { EVENING, lastNightOf } from '#lib/game/war/evening.ts';
+
+import { byFighter, ofFighter } from './kill-samples.ts';
+
+/** Counts what a player did in the last night, and finds the newest fight. */
+export async function getLastNight(characterId: string, now: Date): Promise<Answer<LastNight>> {
+  const evening = lastNightOf(now);
+  const [from, to] = [evening, evening + EVENING];
+  const time = { gte: from, lt: to };
+  const [kills, deaths] = [byFighter({ characterId }), ofFighter({ characterId })];
+  const variables = {
+    characterId,
+    killsOfNight: { ...kills, time },
+    deathsOfNight: { ...deaths, time },
+    battlesOfNight: { startTime: time },
+    from,
+    to,
+    kills,
+    deaths,
+  };
+  return mapAnswer(await query(GetLastNightDocument, variables, LIVE), (found) => {
+    const times = [
+      ...[found.newestKill, found.newestDeath].map((list) => list?.nodes?.[0]?.time),
+      ...[found.newestBattle, found.newestScenario].map((list) => list?.nodes?.[0]?.startTime),
+    ].filter((moment) => typeof moment === 'number');
+    return {
+      evening,
+      kills: found.kills?.totalCount ?? 0,
+      deaths: found.deaths?.totalCount ?? 0,
+      battles: found.battles?.totalCount ?? null,
+      runs: found.scenarios?.totalCount ?? 0,
+      wins: found.won?.totalCount ?? 0,
+      latest: times.length > 0 ? Math.max(...times) : null,
+    };
+  });
+}
