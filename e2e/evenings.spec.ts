@@ -5,7 +5,7 @@ import { fetchFound, fetchPage } from './api/http-client.ts';
 import { readCsv } from './exports/read-csv.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { openHtml, test } from './pages/scriptless-page.ts';
-import { MOMENT } from '../graphql/testing/clock/moment.mjs';
+import { MOMENT } from '#graphql/testing/clock/moment.mjs';
 import { SITE } from './servers/addresses.ts';
 
 interface Side {

@@ -77,7 +77,7 @@ test('a skirmish opens at the page that the marked player is on', async ({ scrip
   const row = page.locator('tr[aria-current]');
   await expect(row).toContainText(behind ? nameOf(behind) : '');
   const { html } = await fetchFound(`${SITE}/skirmish/${id}`);
-  const after = /[?&]after=([^"&]+)/.exec(html)?.[1];
+  const after = /[?&]after=([^"&#]+)/.exec(html)?.[1];
 
   await openHtml(page, `/skirmish/${id}?pin=${first?.character.id}&after=${after}`);
   await expect(row).toHaveCount(0);

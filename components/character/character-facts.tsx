@@ -32,5 +32,5 @@ export function CharacterFacts({ character }: { character: CharacterCardFragment
       ) : null,
     },
   ];
-  return <FactList facts={facts} />;
+  return <FactList facts={facts} inLines />;
 }

@@ -15,7 +15,7 @@ export function RivalGuildCard({ guild }: { guild: GuildCardFragment }) {
       href={routes.guild(guild.id)}
       badge={<Crest guild={guild} size={72} />}
     >
-      <GuildFacts guild={guild} brief />
+      <GuildFacts guild={guild} />
     </RivalFrame>
   );
 }

@@ -18,6 +18,7 @@ import { CharacterHeader } from '../character/character-header.tsx';
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import { rendered } from '../testing/rendered.ts';
 import { GuildCell } from './guild-cell.tsx';
+import { GuildDescription } from './guild-description.tsx';
 import { GuildFacts } from './guild-facts.tsx';
 import { GuildTag } from './guild-tag.tsx';
 import { MemberList } from './member-list.tsx';
@@ -32,27 +33,27 @@ const GUILD = sampleRecord(GuildCardFragmentDoc, {
   leader: sampleRecord(CharacterTagFragmentDoc, { id: '3', name: 'Malus' }),
   members: { totalCount: 1_204 },
 });
-const factsOf = (guild: Partial<GuildCardFragment>, brief?: boolean) =>
-  rendered(<GuildFacts guild={{ ...GUILD, ...guild }} brief={brief} />);
+const factsOf = (guild: Partial<GuildCardFragment>) =>
+  rendered(<GuildFacts guild={{ ...GUILD, ...guild }} />);
 
 it('shows what is known of a guild', async () => {
-  const { text, links } = await factsOf({ description: 'We fight.' });
-  expect(text).toBe('Realm: Destruction Level: 30 Leader: Malus Members: 1,204 Description: We fight.');
+  const { text, links } = await factsOf({});
+  expect(text).toBe('Realm: Destruction Level: 30 Leader: Malus Members: 1,204');
   expect(links).toEqual([
     { text: 'Malus', href: '/character/3' },
     { text: '1,204', href: '/guild/7/members' },
   ]);
 });
 
-it('leaves out a leader, members or a description that there are not, and any description where it is to be brief', async () => {
-  const { text } = await factsOf({ leader: null, members: null, description: ' ' });
+it('leaves out a leader and members that there are not', async () => {
+  const { text } = await factsOf({ leader: null, members: null });
   expect(text).toBe('Realm: Destruction Level: 30');
-  expect((await factsOf({ description: 'We fight.' }, true)).text).not.toContain('We fight.');
 });
 
-it('shows the beginning of a long description, and the whole below it', async () => {
-  const { text } = await factsOf({ description: `First ${'war '.repeat(300)}end.` });
-  expect(text).toMatch(/Description: First war .* Whole description First war .*end\.$/);
+it('shows a short description, or the beginning of a long one and the whole below it', async () => {
+  expect((await rendered(<GuildDescription text="We fight." />)).text).toBe('We fight.');
+  const { text } = await rendered(<GuildDescription text={`First ${'war '.repeat(300)}end.`} />);
+  expect(text).toMatch(/^First war .* Whole description First war .*end\.$/);
   expect(text.match(/end\./g)).toHaveLength(1);
 });
 
@@ -171,7 +172,7 @@ it('lists members with their ranks, and the ways to order them', async () => {
     '/guild/7/members?order=level',
     '/guild/7/members?order=renownRank',
     '/guild/7/members',
-    '/guild/7/members?after=ZW5k',
+    '/guild/7/members?after=ZW5k#members-list',
   ]);
 });
 

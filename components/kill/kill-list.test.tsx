@@ -100,8 +100,8 @@ it('leads to the pages beside this one', async () => {
     <KillTable title="Kills" kills={{ ...page(kill('7')), pageInfo }} list={list} />,
   );
   expect(links.slice(-2)).toEqual([
-    { text: 'Previous', href: '/kills?before=AA' },
-    { text: 'Next', href: '/kills?after=BB' },
+    { text: 'Previous', href: '/kills?before=AA#kills-list' },
+    { text: 'Next', href: '/kills?after=BB#kills-list' },
   ]);
   expect(html).toContain('aria-label="Pages of kills"');
 });

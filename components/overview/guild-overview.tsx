@@ -12,6 +12,7 @@ import { MemberSumTable } from './member-sum-table.tsx';
 import { OverviewFrame, type OverviewParts } from './overview-frame.tsx';
 import { ZoneList } from './zone-list.tsx';
 import { Crest } from '../guild/crest.tsx';
+import { GuildDescription } from '../guild/guild-description.tsx';
 import { FeudLink, TopList } from './top-list.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { MoreLink } from '../ui/list/more-link.tsx';
@@ -113,29 +114,37 @@ interface Props extends OverviewParts<GuildForm> {
 /** Sums up a guild: each part is its own panel (rules.md: Overviews). */
 export function GuildOverview({ guild, ...parts }: Props) {
   const { figures, form } = parts;
+  const description = guild.description?.trim();
   return (
-    <OverviewFrame
-      {...parts}
-      compare={routes.guildComparison(guild.id)}
-      placeHref={(period) => placeHref(routes.guildLeaderboard, guild.id, period)}
-    >
-      <div className="grid grid-cols-2 items-start gap-gap compact:grid-cols-1">
-        <Load from={figures} label="members and guilds" rows={8}>
-          {({ sample }) => (
-            <>
-              <MemberSumTable sample={sample} />
-              <div className="grid gap-gap">
-                <FoughtGuildList id={guild.id} sample={sample} />
-                <ZoneList sample={sample} />
-              </div>
-              <ActiveMemberPlot sample={sample} />
-            </>
-          )}
-        </Load>
-        <Load from={form} label="scenarios" rows={5}>
-          {(known) => known && <GuildFormPanel id={guild.id} form={known} />}
-        </Load>
-      </div>
-    </OverviewFrame>
+    <>
+      {description && (
+        <div className="mb-gap narrow:order-1 narrow:mt-gap narrow:mb-0">
+          <GuildDescription text={description} />
+        </div>
+      )}
+      <OverviewFrame
+        {...parts}
+        compare={routes.guildComparison(guild.id)}
+        placeHref={(period) => placeHref(routes.guildLeaderboard, guild.id, period)}
+      >
+        <div className="grid grid-cols-2 items-start gap-gap compact:grid-cols-1">
+          <Load from={figures} label="members and guilds" rows={8}>
+            {({ sample }) => (
+              <>
+                <MemberSumTable sample={sample} />
+                <div className="grid gap-gap">
+                  <FoughtGuildList id={guild.id} sample={sample} />
+                  <ZoneList sample={sample} />
+                </div>
+                <ActiveMemberPlot sample={sample} />
+              </>
+            )}
+          </Load>
+          <Load from={form} label="scenarios" rows={5}>
+            {(known) => known && <GuildFormPanel id={guild.id} form={known} />}
+          </Load>
+        </div>
+      </OverviewFrame>
+    </>
   );
 }

@@ -23,7 +23,7 @@ import { Timestamp } from '#components/ui/time/timestamp.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 
 /** An opaque button, since it stands on the map. */
-const BUTTON = 'bg-surface narrow:flex-1';
+const BUTTON = 'bg-surface narrow:flex-auto';
 
 /** Shows who killed whom, where and when, and links to the battle that the kill is part of (rules.md: Kill page). */
 function KillHeader({ kill }: { kill: KillDetailsFragment }) {

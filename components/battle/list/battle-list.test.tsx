@@ -93,7 +93,7 @@ it('lists battles with their four largest guilds, below the sums of all', async 
     'Pages of battles',
   ]);
   expect(links.filter(({ text: words }) => /Praag|Details|Next/.test(words)).map(({ href }) => href)).toEqual(
-    ['/battle/7', '/battle/7', '/battle/8', '/battles?after=AA'],
+    ['/battle/7', '/battle/7', '/battle/8', '/battles?after=AA#battles-list'],
   );
 });
 

@@ -217,7 +217,7 @@ it('lists the losses with their places, fifty on a page', async () => {
   const losses = Array.from({ length: 51 }, (_, minute) => loss(minute, '3', '2'));
   const first = await reportOf(BATTLE, { ...ROWS, losses });
   expect(tableOf(first.rows, 'Time', 'Fell').filter(([time]) => time?.startsWith('00:'))).toHaveLength(50);
-  expect(first.links).toContainEqual({ text: 'Next', href: '/battle/7?lossesAfter=50' });
+  expect(first.links).toContainEqual({ text: 'Next', href: '/battle/7?lossesAfter=50#losses-list' });
   const second = await reportOf(BATTLE, { ...ROWS, losses }, { lossesAfter: '50' });
   expect(tableOf(second.rows, 'Time', 'Fell')[0]?.[0]).toBe('00:50:00');
   expect(second.links).toContainEqual({ text: 'Previous', href: '/battle/7?lossesBefore=50' });

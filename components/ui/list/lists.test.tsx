@@ -43,8 +43,8 @@ it('pages a list, and marks the row that the address points out', async () => {
   expect(rows).toEqual([['Number'], ['7'], ['8']]);
   expect(/<tr[^>]*aria-current="true".*?<\/tr>/.exec(html)?.[0]).toContain('>8<');
   expect(links).toEqual([
-    { text: 'Previous', href: '/kills?before=a&pin=8' },
-    { text: 'Next', href: '/kills?after=z&pin=8' },
+    { text: 'Previous', href: '/kills?before=a&pin=8#numbers-list' },
+    { text: 'Next', href: '/kills?after=z&pin=8#numbers-list' },
   ]);
   expect(html).toContain('aria-label="Pages of numbers"');
   const Plain = pagedList<Row>({ caption: 'Numbers', columns: COLUMNS, pagesOf: 'numbers' });

@@ -24,8 +24,8 @@ export function Profile({ side, picture, name, as: Heading = 'h1', emblem, actio
     <Panel as="section" ornate data-side={side} className={styles.profile}>
       <div className={styles.picture}>{picture}</div>
       <div className="min-w-0 flex-1">
-        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 narrow:flex-nowrap narrow:justify-between">
-          <Heading className="min-w-0 text-2xl">{name}</Heading>
+        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 narrow:mb-0.5 narrow:flex-nowrap narrow:justify-between">
+          <Heading className="min-w-0 text-2xl narrow:text-xl">{name}</Heading>
           {action}
         </div>
         {children}

@@ -99,21 +99,26 @@ interface Props {
   readonly links: PagerLinks;
 }
 
-/** Links to the pages beside this one; each is absent where there is no such page (rules.md: Paging). */
+/**
+ * Links to the pages beside this one, which open at the top of their list; each is absent where there is no such page
+ * (rules.md: Paging). Stands in a panel, at whose top the links arrive.
+ */
 export function Pager({ label, links: { previous, next } }: Props) {
   if (!previous && !next) return null;
+  const top = `${label.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-list`;
   return (
     <nav
       aria-label={`Pages of ${label}`}
       className="flex justify-end gap-2.5 border-t border-line px-4.5 py-3"
     >
+      <span id={top} className="absolute top-0 scroll-mt-16" />
       {previous && (
-        <LinkButton href={previous} rel="prev" scroll={false}>
+        <LinkButton href={`${previous}#${top}`} rel="prev">
           Previous
         </LinkButton>
       )}
       {next && (
-        <LinkButton href={next} rel="next" scroll={false}>
+        <LinkButton href={`${next}#${top}`} rel="next">
           Next
         </LinkButton>
       )}

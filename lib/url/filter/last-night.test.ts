@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { localNight } from './last-night.ts';
 
 it.each([0, 3, 14, 23])(
-  'begins at 18:00 of the day before and ends at 6:00, in the zone of the clock, at %i:00',
+  'begins at noon of the day before and ends at noon, in the zone of the clock, at %i:00',
   (hour) => {
     const { from, to } = localNight(new Date(2026, 10, 27, hour));
-    expect(new Date(`${from}Z`)).toEqual(new Date(2026, 10, 26, 18));
-    expect(new Date(`${to}Z`)).toEqual(new Date(2026, 10, 27, 6));
+    expect(new Date(`${from}Z`)).toEqual(new Date(2026, 10, 26, 12));
+    expect(new Date(`${to}Z`)).toEqual(new Date(2026, 10, 27, 12));
   },
 );
