@@ -151,7 +151,7 @@ test('finds better gear by the stats that a visitor weighs, without scripts', as
   await expect(page.getByRole('heading', { name: 'Better than what is worn' })).toBeVisible();
   await expect(page.getByRole('list', { name: /^Better: / })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'First stat' }).selectOption('Wounds');
-  await page.getByLabel('First stat counts').fill('2');
+  await page.getByLabel('First weight').fill('2');
   await page.getByRole('button', { name: 'Find better gear' }).click();
   await expect(page).toHaveURL(/weigh=WOUNDS/);
   // On a busy machine the answer comes late, and stands below the rest without scripts.

@@ -21,7 +21,7 @@ test('begins with a career, or with one that may wear an item', async ({ scriptl
 test('takes a character as it stands', async ({ scriptlessPage: page }) => {
   const armory = await armoryOf(fixtures().armored);
   await openHtml(page, `/character/${armory.id}/armory`);
-  const plan = await page.getByRole('link', { name: 'Plan from here' }).getAttribute('href');
+  const plan = await page.getByRole('link', { name: 'Open in build planner' }).getAttribute('href');
   await openHtml(page, plan ?? '');
   await expect(page.getByText(`Pieces that ${armory.name} wears are left out.`)).toHaveCount(1);
   for (const { equipSlot, item } of armory.items) {

@@ -72,7 +72,9 @@ test('of a long description the beginning stands there, and all of it with its l
   const { description } = await guildOf(fixtures().longTextGuild);
   await page.goto(`/guild/${fixtures().longTextGuild}`);
   const whole = page.locator('details p');
-  const beginning = page.locator('details', { hasText: 'Whole description' }).locator('xpath=preceding-sibling::p');
+  const beginning = page
+    .locator('details', { hasText: 'Whole description' })
+    .locator('xpath=preceding-sibling::p');
   const start = (await beginning.innerText()).replace(/ ?…$/, '');
   expect(description.startsWith(start)).toBe(true);
   expect(start.length).toBeLessThan(description.length / 2);

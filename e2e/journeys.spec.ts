@@ -182,7 +182,7 @@ test('who was best last month: 2 clicks', async ({ page }) => {
     month.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const lastMonth = new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() - 1));
   await visitor.open('/');
-  await visitor.click(visitor.main.getByRole('link', { name: `All places, ${label(NOW)}` }));
+  await visitor.click(visitor.main.getByRole('link', { name: `Full leaderboard, ${label(NOW)}` }));
   await visitor.click(visitor.main.getByRole('link', { name: label(lastMonth) }));
   await expect(page).toHaveURL(`/leaderboard?period=${lastMonth.toISOString().slice(0, 7)}`);
   await expect(visitor.main.getByRole('table', { name: `Players, ${label(lastMonth)}` })).toBeVisible();

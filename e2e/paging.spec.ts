@@ -173,7 +173,9 @@ test('turning a page keeps the filter, and opens the next one at the top of its 
   await next.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await followPager(page, list, 'Next');
-  await expect(page.getByRole('table', { name: 'Newest first' }).locator('tbody tr').first()).toBeInViewport();
+  await expect(
+    page.getByRole('table', { name: 'Newest first' }).locator('tbody tr').first(),
+  ).toBeInViewport();
   expect(new URL(page.url()).searchParams.get('soloOnly')).toBe('true');
 });
 

@@ -59,7 +59,7 @@ it('names the figure of a rate and the verdict of a match-up below the career', 
   expect(rates.rows[1]).toEqual(['SlayerDamage', '1,235', '9.88', '12', '1', '5']);
   const matches = await rendered(<CareerTable table={MATCH_UPS} rows={[match]} words={WORDS} />);
   expect(matches.rows[1]).toEqual([
-    'ChoppaFalls to it more often',
+    'ChoppaFalls to it more than usual',
     '2',
     '3',
     '4',
@@ -85,8 +85,8 @@ const pair = (verdict: 'more' | 'less' | 'open', odds: number) => ({
 });
 
 it.each([
-  ['more', Math.log(2), '2 to 1, Kills it more often1,200 : 600', 'order'],
-  ['less', -Math.log(2), '1 to 2, Falls to it more often1,200 : 600', 'destruction'],
+  ['more', Math.log(2), '2 to 1, Kills it more than usual1,200 : 600', 'order'],
+  ['less', -Math.log(2), '1 to 2, Falls to it more than usual1,200 : 600', 'destruction'],
   ['open', 0, '1 to 11,200 : 600', 'destruction'],
 ] as const)(
   'sets the careers of Order against those of Destruction: %s',

@@ -93,7 +93,7 @@ it('shows each run with its encounters, deaths, ratings and roles, or how far it
     { text: 'Details', href: '/instance-run/a' },
     { text: 'Gunbad', href: '/instance/60' },
     { text: 'Details', href: '/instance-run/b' },
-    { text: 'Next', href: '/instance-runs?after=next' },
+    { text: 'Next', href: '/instance-runs?after=next#dungeon-runs-list' },
   ]);
   expect(html.match(/alt="[^"]+"/g)).toEqual(['alt="completed"']);
   expect(html).toContain('aria-label="Details of the run of Gunbad"');

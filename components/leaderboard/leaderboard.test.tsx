@@ -105,9 +105,9 @@ it('shows the week and the month of today, each with the way to all places', asy
   expect(text).toMatch(
     /^Weekly leaderboard Week 47, 2026 .*Monthly leaderboard November 2026 .*No kills yet\./,
   );
-  expect(html).toContain('aria-label="All places, November 2026"');
-  expect(links.filter(({ text: name }) => name === 'All places')).toEqual([
-    { text: 'All places', href: '/leaderboard' },
-    { text: 'All places', href: '/leaderboard?period=2026-11' },
+  expect(html).toContain('aria-label="Full leaderboard, November 2026"');
+  expect(links.filter(({ text: name }) => name === 'Full leaderboard')).toEqual([
+    { text: 'Full leaderboard', href: '/leaderboard' },
+    { text: 'Full leaderboard', href: '/leaderboard?period=2026-11' },
   ]);
 });

@@ -126,9 +126,9 @@ export function Leaderboard({ title, period, header, places, all }: Props) {
         <NavLink
           href={all}
           className="inline-flex min-h-6 items-center underline narrow:min-h-11"
-          aria-label={`All places, ${period}`}
+          aria-label={`Full leaderboard, ${period}`}
         >
-          All places
+          Full leaderboard
         </NavLink>
       </p>
     </Panel>

@@ -76,7 +76,7 @@ it('lists who did the most in scenarios, with the way to the next page and to th
   expect(links.map(({ href }) => href)).toEqual([
     '/leaderboard?by=damage',
     '/leaderboard?by=damage&per=minute',
-    '/leaderboard?after=ZW5k&by=damage',
+    '/leaderboard?after=ZW5k&by=damage#places-list',
   ]);
 });
 

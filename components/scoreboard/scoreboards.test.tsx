@@ -210,5 +210,5 @@ it('pages a large scoreboard, whose totals count all of its players', async () =
   ]);
   expect(rowsWith(marked.html, 'id="pinned"')).toHaveLength(1);
   expect(marked.text).toContain('Players 3 to 3 of 3; totals and shares count all of them. Previous');
-  expect(marked.links.at(-1)?.href).toBe('/battle/2026-11-20?before=2&pin=zog');
+  expect(marked.links.at(-1)?.href).toBe('/battle/2026-11-20?before=2&pin=zog#scoreboard-list');
 });

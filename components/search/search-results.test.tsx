@@ -117,7 +117,7 @@ it.each<[Hit, string, string, string, string]>([
 ])('shows a hit with its facts and its page: $__typename', async (hit, name, info, kind, href) => {
   const { rows, links } = await show(found([hit]));
   expect(rows[1]?.slice(1)).toEqual([name, info, kind]);
-  expect(links.map((link) => link.href)).toContain(href || '/search?before=a');
+  expect(links.map((link) => link.href)).toContain(href || '/search?before=a#results-list');
 });
 
 it.each<[Hit, RegExp]>([

@@ -68,7 +68,10 @@ it('shows a page of players in the order of the server, with the best of it and 
   expect(links).toContainEqual({ text: '1,200', href: '/skirmish/7/damage/1' });
   expect(links).toContainEqual({ text: 'Damage', href: '/skirmish/7?sort=damage' });
   expect(links).toContainEqual({ text: 'Kills', href: '/skirmish/7?sort=kills' });
-  expect(links.at(-1)).toEqual({ text: 'Previous', href: '/skirmish/7?before=AA&dir=asc&sort=damage' });
+  expect(links.at(-1)).toEqual({
+    text: 'Previous',
+    href: '/skirmish/7?before=AA&dir=asc&sort=damage#scoreboard-list',
+  });
   expect(text).toContain('1st in damage');
   expect(html.match(/<tr data-side="\w+"|aria-current="true"/g)).toEqual([
     '<tr data-side="order"',

@@ -66,7 +66,7 @@ it('lists skirmishes with their place, guilds, players and kills', async () => {
     '/guild/5',
     '/guild/6',
     '/skirmish/8?pin=4#pinned',
-    '/character/4/skirmishes?after=AA',
+    '/character/4/skirmishes?after=AA#skirmishes-list',
   ]);
   expect(html.match(/alt="(?:RvR|Scenario)"/g)).toEqual(['alt="RvR"', 'alt="Scenario"']);
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label).slice(-3)).toEqual([

@@ -56,10 +56,10 @@ function CreatureHeader({ creature, zones }: Props) {
           { label: 'Realm', value: label },
           { label: 'Stands in', value: zoneNames(zones) || null },
           {
-            label: 'Leaves',
+            label: 'Drops',
             value: isOffered(ITEM_NEEDS.dropsFrom) ? (
               <ItemsLink by="dropsFrom" id={creature.id}>
-                Items that it drops
+                All that it drops
               </ItemsLink>
             ) : null,
           },

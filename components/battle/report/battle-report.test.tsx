@@ -106,11 +106,11 @@ it('compares both sides, all of each and for each player', async () => {
   expect(text).toContain('and protection from scoreboards. Course Kills by minute');
 });
 
-it('says what numbers let expect, and how the records differ', async () => {
+it('says what numbers suggest, and how the records differ', async () => {
   const law = { battles: 40, exponent: 1, error: 0.1, spread: 0.5 };
   const more = { ...BATTLE, order: { players: 2, kills: 4, deaths: 1 } };
   const { text } = await rendered(<BattleReport battle={more} rows={ROWS} law={law} list={list()} />);
-  expect(text).toContain('By numbers alone Order would make 3 of the 5 kills');
+  expect(text).toContain('Numbers alone give Order 3 of the 5 kills');
   expect(text).toContain(
     'Of 5 kills 4 are known one by one: course, roles, guilds and losses count these. Scoreboards give Order 3 kills and 1 death, the kills themselves 4 and 1. Kills of Order / kills of Destruction = ',
   );
@@ -220,7 +220,7 @@ it('lists the losses with their places, fifty on a page', async () => {
   expect(first.links).toContainEqual({ text: 'Next', href: '/battle/7?lossesAfter=50#losses-list' });
   const second = await reportOf(BATTLE, { ...ROWS, losses }, { lossesAfter: '50' });
   expect(tableOf(second.rows, 'Time', 'Fell')[0]?.[0]).toBe('00:50:00');
-  expect(second.links).toContainEqual({ text: 'Previous', href: '/battle/7?lossesBefore=50' });
+  expect(second.links).toContainEqual({ text: 'Previous', href: '/battle/7?lossesBefore=50#losses-list' });
   const none = await reportOf(BATTLE, { ...ROWS, losses: [] });
   expect(none.text).toContain('No kill of this battle is known one by one. Where they fell');
 });

@@ -46,5 +46,10 @@ it('counts what a player did from noon of yesterday to noon of today', async () 
 
 it('knows no battles where the API has none, and no newest fight of who never fought', async () => {
   answering({ GetLastNight: { kills: null, newestKill: { nodes: null } } });
-  expect((await getLastNight('7', NOW)).data).toMatchObject({ kills: 0, battles: null, runs: 0, latest: null });
+  expect((await getLastNight('7', NOW)).data).toMatchObject({
+    kills: 0,
+    battles: null,
+    runs: 0,
+    latest: null,
+  });
 });

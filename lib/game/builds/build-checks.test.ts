@@ -117,7 +117,7 @@ describe('checkGear', () => {
       'RB, P3: two equal talismans in one item',
       {},
       [wearing('HELM', { talismanSlots: 2 }, [{ id: '1' }, { id: '1' }])],
-      ['Helm: Warcrown holds no two equal talismans.'],
+      ['Helm: Warcrown cannot hold two equal talismans.'],
     ],
     [
       'API: more talismans than there is room for',
@@ -129,7 +129,7 @@ describe('checkGear', () => {
       'API: a sword is no talisman',
       {},
       [wearing('HELM', { talismanSlots: 1 }, [{ id: '1', type: 'SWORD' }])],
-      ['Helm: Warcrown holds talismans alone.'],
+      ['Helm: Warcrown takes only talismans.'],
     ],
   ])('%s', (_source, build, gear, refusals) => {
     expect(refused(build, ...gear)).toEqual(refusals);

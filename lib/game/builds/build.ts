@@ -94,8 +94,8 @@ export function checkGear(
     const found = worn.talismans.filter(isTalisman);
     const distinct = [...new Map(found.map((talisman) => [talisman.id, talisman])).values()];
     const talismans = distinct.slice(0, worn.item.talismanSlots);
-    if (found.length < worn.talismans.length) refuse('holds talismans alone');
-    if (distinct.length < found.length) refuse('holds no two equal talismans');
+    if (found.length < worn.talismans.length) refuse('takes only talismans');
+    if (distinct.length < found.length) refuse('cannot hold two equal talismans');
     if (talismans.length < distinct.length) refuse(`has room for ${worn.item.talismanSlots} talismans`);
     kept.push({ ...worn, talismans });
   }

@@ -38,8 +38,8 @@ export type MatchUp = ReturnType<typeof matchUps>[number];
 
 /** The verdicts as they are read behind the name of the enemy. */
 export const VERDICT_WORDS: Readonly<Record<MatchUp['verdict'], string>> = {
-  more: 'Kills it more often',
-  less: 'Falls to it more often',
+  more: 'Kills it more than usual',
+  less: 'Falls to it more than usual',
   open: 'No clear difference',
 };
 

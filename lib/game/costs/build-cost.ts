@@ -141,7 +141,7 @@ export function buildWords(gear: readonly WornPiece[], cost: Cost | null): strin
 }
 
 function costWords({ total, pieces, missing, wanted }: Cost): string {
-  if (missing === 0) return pieces === 0 ? 'nothing to get' : 'all pieces are there';
+  if (missing === 0) return pieces === 0 ? 'nothing to get' : 'nothing left to get';
   const own = new Set(wanted);
   const paid = total.items
     .filter(({ item }) => !own.has(item.id))

@@ -15,8 +15,7 @@ export const eveningOf = (time: number): number => Math.floor((time - NOON) / EV
  * The start of last night in epoch seconds: of the evening that began yesterday at noon, over or not.
  * @example lastNightOf(new Date('2026-11-27T20:00:00Z')) // 12:00 UTC of 26 November 2026
  */
-export const lastNightOf = (now: Date): number =>
-  Math.floor(now.getTime() / 1000 / EVENING) * EVENING - NOON;
+export const lastNightOf = (now: Date): number => Math.floor(now.getTime() / 1000 / EVENING) * EVENING - NOON;
 
 /** The ends of an evening, as the filters of addresses take them. */
 export function eveningParams(evening: number): { readonly from: string; readonly to: string } {

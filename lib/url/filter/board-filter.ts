@@ -70,8 +70,8 @@ export const PLAYER_BOARD_FILTER = {
     ]),
     career: careerChoice('Career', CAREER_ORDER.toSorted(byLabel)),
     order: PLAYER_ORDER,
-    per: choice('per', 'Count', [
-      { value: 'sum', label: 'In all' },
+    per: choice('per', 'Show', [
+      { value: 'sum', label: 'Total' },
       { value: 'minute', label: 'Per minute' },
     ]),
     runs: choice('runs', 'Runs at least', plainOptions('3', '10', '25')),

@@ -12,11 +12,11 @@ const times = (param: string, label: string) => number(param, label, { max: 9 })
 /** The stats by which gear is better than what is worn, and how often each counts. */
 const WEIGHTS = {
   first: weighed('weigh', 'First stat'),
-  firstTimes: times('times', 'First stat counts'),
+  firstTimes: times('times', 'First weight'),
   second: weighed('weigh2', 'Second stat'),
-  secondTimes: times('times2', 'Second stat counts'),
+  secondTimes: times('times2', 'Second weight'),
   third: weighed('weigh3', 'Third stat'),
-  thirdTimes: times('times3', 'Third stat counts'),
+  thirdTimes: times('times3', 'Third weight'),
 } as const;
 
 /** The names of the fields that weigh stats. */

@@ -86,8 +86,8 @@ export const ITEM_FILTER = {
     ]),
     stat: choice<Stat | 'any'>('stat', 'Stat', [{ value: 'any', label: 'Any' }, ...ITEM_STATS]),
     career: careerChoice('Usable by', CAREER_ORDER.toSorted()),
-    order: choice<ItemOrder>('order', 'Highest first', [
-      { value: 'none', label: 'None' },
+    order: choice<ItemOrder>('order', 'Sort by', [
+      { value: 'none', label: 'Name' },
       ...ORDERS,
       ...ITEM_STATS,
     ]),

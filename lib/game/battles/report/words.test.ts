@@ -60,13 +60,13 @@ test('strength is told of the stronger side', () => {
 test('the expected result is told of the side that won, with its interval', () => {
   const expected = { kills: 52.2, low: 33.6, high: 74.4, total: 145, better: 'order' as const };
   expect(expectedWords(expected, PRAAG)).toBe(
-    'By numbers alone Order would make 52 of the 145 kills, in 19 of 20 such battles 34 to 74. ' +
-      'It made 84: better than numbers say.',
+    'Numbers alone give Order 52 of the 145 kills, 34 to 74 in 95% of such battles. ' +
+      'It made 84, more than its numbers suggest.',
   );
   const lost = { order: side(38, 61, 84), destruction: side(52, 84, 61) };
   expect(expectedWords({ ...expected, better: null }, lost)).toBe(
-    'By numbers alone Destruction would make 93 of the 145 kills, in 19 of 20 such battles 71 to 111. ' +
-      'It made 84: as numbers let expect.',
+    'Numbers alone give Destruction 93 of the 145 kills, 71 to 111 in 95% of such battles. ' +
+      'It made 84, about what its numbers suggest.',
   );
 });
 

@@ -105,9 +105,9 @@ export function strengthWords(sides: BySide<Pick<SideSums, 'players' | 'kills'>>
 }
 
 /**
- * The result that the numbers of both sides let expect, in sentences about the side that won.
+ * The result that the numbers of both sides suggest, in sentences about the side that won.
  * @example expectedWords(expected, battle)
- * // 'By numbers alone Order would make 52 of the 145 kills, in 19 of 20 such battles 34 to 74. It made 84: better …'
+ * // 'Numbers alone give Order 52 of the 145 kills, 34 to 74 in 95% of such battles. It made 84, more than …'
  */
 export function expectedWords(
   { kills, low, high, total, better }: Expected,
@@ -119,11 +119,11 @@ export function expectedWords(
   const range = `${ofSide(isOrder ? low : high)} to ${ofSide(isOrder ? high : low)}`;
   const verdict =
     better === null
-      ? 'as numbers let expect'
+      ? 'about what its numbers suggest'
       : better === side
-        ? 'better than numbers say'
-        : 'worse than numbers say';
-  return `By numbers alone ${SIDE_NAMES[side]} would make ${ofSide(kills)} of the ${thousands(total)} kills, in 19 of 20 such battles ${range}. It made ${thousands(sides[side].kills)}: ${verdict}.`;
+        ? 'more than its numbers suggest'
+        : 'fewer than its numbers suggest';
+  return `Numbers alone give ${SIDE_NAMES[side]} ${ofSide(kills)} of the ${counted(total, 'kill')}, ${range} in 95% of such battles. It made ${thousands(sides[side].kills)}, ${verdict}.`;
 }
 
 /** The law of numbers, and over how many battles it is fitted. */

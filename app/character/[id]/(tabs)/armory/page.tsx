@@ -28,7 +28,7 @@ const PlanLink = ({ href }: { readonly href: Route | null }) =>
   href &&
   isOffered('Query.items') && (
     <p>
-      <LinkButton href={href}>Plan from here</LinkButton>
+      <LinkButton href={href}>Open in build planner</LinkButton>
     </p>
   );
 
