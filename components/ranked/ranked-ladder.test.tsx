@@ -41,7 +41,7 @@ it('lists the places of a ladder, and marks the player of the address', async ()
     ['2', 'Alith', '80', '1,030', '20', '1', '1030–20–11,030 wins, 20 losses, 1 draw', '2,400'],
   ]);
   expect(marks(html)).toEqual([false, false, true]);
-  expect(links.map(({ href }) => href)).toContain('/ranked-leaderboard?after=ZW5k&pin=Alith#places-list');
+  expect(links.map(({ href }) => href)).toContain('/ranked-leaderboard?after=ZW5k&pin=Alith#ladder-list');
 });
 
 const rated = (name: string, rank: number, isSettled: boolean | null) => ({
