@@ -84,6 +84,7 @@ export const careerPage = <Params, Name extends string>(
                       character={owner}
                       guild={owner.guildMembership?.guild}
                       level={owner.level}
+                      renownRank={owner.renownRank}
                     />
                   )}
                 />

@@ -7,11 +7,14 @@ import { joinClasses } from '../ui/join-classes.ts';
 import { MediaObject } from '../ui/record/media-object.tsx';
 import { CareerBadge } from './career-badge.tsx';
 
-interface Props {
+/** Level and renown rank, of which nothing or both are shown. */
+type Ranked =
+  | { readonly level: number; readonly renownRank: number }
+  | { readonly level?: undefined; readonly renownRank?: undefined };
+
+interface Shown {
   readonly character: CharacterTagFragment;
   readonly guild: GuildTagFragment | null | undefined;
-  readonly level?: number;
-  readonly renownRank?: number;
   /** True for the first of a ranking, which stands out. */
   readonly first?: boolean;
   /** True to show it fainter, as the victim of a kill. */
@@ -19,6 +22,8 @@ interface Props {
   /** Classes that override the list's own. */
   readonly className?: string;
 }
+
+type Props = Shown & Ranked;
 
 /** Its ranks give way to a name that has little room. On paper a cell is as wide as its words need. */
 const WITH_RANKS = 'not-print:@container';
@@ -42,7 +47,7 @@ export function CombatantCell(props: Props) {
   );
 }
 
-const Ranks = ({ level = Number.NaN, renownRank = Number.NaN }: Pick<Props, 'level' | 'renownRank'>) => (
+const Ranks = ({ level, renownRank }: Extract<Ranked, { level: number }>) => (
   <span className={IN_ROOM}>
     <abbr title="Level" className="no-underline">
       Lvl

@@ -117,8 +117,6 @@ it('shows a player without a guild, below another heading, where the API knows n
 
 it.each([
   [{ level: 40, renownRank: 78 }, 'Uthgar Red Sabbath Lvl 40 RR 78'],
-  [{ level: 40 }, 'Uthgar Red Sabbath Lvl 40 RR –'],
-  [{ renownRank: 78 }, 'Uthgar Red Sabbath'],
   [{ guild: null }, 'Uthgar'],
   [{ guild: undefined, first: true }, 'Uthgar'],
 ])('shows a player in a list with %o', async (given, words) => {
