@@ -118,9 +118,9 @@ export function GuildOverview({ guild, ...parts }: Props) {
   return (
     <>
       {description && (
-        <div className="mb-gap narrow:order-1 narrow:mt-gap narrow:mb-0">
+        <section aria-label="Description" className="mb-gap narrow:order-1 narrow:mt-gap narrow:mb-0">
           <GuildDescription text={description} />
-        </div>
+        </section>
       )}
       <OverviewFrame
         {...parts}
