@@ -26,7 +26,7 @@ export async function followPager(
   const before = await list.read();
   const target = (await button.getAttribute('href')) ?? '';
   await button.click();
-  await page.waitForURL((url) => url.pathname + url.search === target);
+  await page.waitForURL((url) => url.pathname + url.search + url.hash === target);
   // A slow page shows a bar in place of its rows.
   const arrived = async () => {
     const rows = await list.read();
