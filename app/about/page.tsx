@@ -121,7 +121,7 @@ export default async function AboutPage() {
   const imageHost = hostOf(env().IMAGE_ORIGIN);
 
   return (
-    <Page name="About">
+    <Page crumbs="About">
       <h1 className="text-2xl leading-title">About War Ledger</h1>
       <p className="mt-2 mb-6 max-w-[68ch] text-md text-muted">
         War Ledger keeps the books of a war between two realms: who killed whom and where, which side won, who

@@ -2,35 +2,79 @@ import { BATTLES_EXPORTS } from '#app/export/kinds/battles.ts';
 import { BATTLE_COLUMNS } from '#components/battle/list/battle-columns.tsx';
 import { BattleList } from '#components/battle/list/battle-list.tsx';
 import { MeantList } from '#components/overview/meant-list.tsx';
-import { listPage } from '#components/ui/list/list-page.tsx';
+import { ListData } from '#components/ui/list/list-data.tsx';
+import { PartLinks } from '#components/ui/list/part-links.tsx';
 import { listBattles } from '#lib/data/war/battle-lists.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { battlePages } from '#lib/seo/descriptions/listed-battles.ts';
 import { BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { isEmptyOwnPart, describeList, listName } from '#lib/seo/descriptions/describe-list.ts';
+import { Filters } from '#components/ui/filter/filters.tsx';
 
-const page = listPage({
-  title: 'Battles',
-  headline: LISTS.battles.title,
-  description: LISTS.battles.description,
-  path: routes.battles,
-  filter: BATTLE_FILTER,
-  exports: BATTLES_EXPORTS,
-  list: listBattles,
-  rows: ({ found }) => battlePages(found?.battles?.nodes ?? []),
-  content: ({ found, guilds, players }, list) => (
-    <MeantList list={list} guilds={guilds} players={players}>
-      {found && (
-        <BattleList
-          about="Skirmishes of the open world that belong together: one place, pauses of 15 minutes at most, and at least 30% of the players of the smaller one in both. The side with more kills has won."
-          list={list}
-          columns={BATTLE_COLUMNS}
-          found={found}
-        />
-      )}
-    </MeantList>
-  ),
-});
+/** The pages that the rows lead to, for search engines. */
+const rowsOf = ({
+  found,
+}: NonNullable<Awaited<ReturnType<typeof listBattles>>['data']>): readonly ListedPage[] =>
+  battlePages(found?.battles?.nodes ?? []);
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata({ searchParams }: PageProps<'/battles'>) {
+  if (await askNotOffered(routes.battles)) return metadataOfMissing();
+  const query = await searchParams;
+  const list = listAddress(routes.battles, query, BATTLE_FILTER);
+  return metadataOf({
+    ...describeList('Battles', LISTS.battles, list, query),
+    path: routes.battles,
+    query,
+    filter: BATTLE_FILTER,
+    exports: BATTLES_EXPORTS,
+    noindex: await isEmptyOwnPart(list, query, () => listBattles(list), rowsOf),
+  });
+}
+
+export default async function BattlesPage({ searchParams }: PageProps<'/battles'>) {
+  const notOffered = await askNotOffered(routes.battles);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const list = listAddress(routes.battles, query, BATTLE_FILTER);
+  const found = listBattles(list);
+  await awaitPanels(found);
+  return (
+    <Page crumbs="Battles">
+      <h1 className="mb-4 text-2xl leading-title">{listName('Battles', list, query)}</h1>
+      <Filters list={list} />
+      <div className="mt-5">
+        <Load from={found} label="battles">
+          {(page) => {
+            const { found, guilds, players } = page;
+            return (
+              <>
+                <ListData name="Battles" rows={rowsOf(page)} />
+                <MeantList list={list} guilds={guilds} players={players}>
+                  {found && (
+                    <BattleList
+                      about="Skirmishes of the open world that belong together: one place, pauses of 15 minutes at most, and at least 30% of the players of the smaller one in both. The side with more kills has won."
+                      list={list}
+                      columns={BATTLE_COLUMNS}
+                      found={found}
+                    />
+                  )}
+                </MeantList>
+              </>
+            );
+          }}
+        </Load>
+      </div>
+      <PartLinks list={list} />
+      <ExportLinks exports={BATTLES_EXPORTS} path={routes.battles} query={query} />
+    </Page>
+  );
+}

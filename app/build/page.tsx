@@ -1,16 +1,15 @@
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
-import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
-import { whereOffered } from '#components/ui/page/where-offered.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
 import type { ItemCardFragment } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { getItemCard } from '#lib/data/catalogue/item-cards.ts';
-import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { BUILDS_FILTER } from '#lib/url/build/build-filter.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import { routes } from '#lib/url/routes.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
 import { BUILD_SLOTS } from '#lib/game/builds/build.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { isUsableBy } from '#lib/game/items/usable-items.ts';
@@ -75,15 +74,19 @@ function introOf(item: Props['item'], isWorn: boolean): string {
   return `The careers that may wear ${name}. It is put on in an empty build, slot ${BUILD_SLOTS[slotFor(item.slot) ?? 'helm'].label}.`;
 }
 
-interface PageProps {
-  readonly searchParams: Promise<SearchParams>;
+export async function generateMetadata({ searchParams }: PageProps<'/build'>) {
+  if (await askNotOffered(routes.builds)) return metadataOfMissing();
+  return metadataOf({
+    ...LISTS.builds,
+    path: routes.builds,
+    query: await searchParams,
+    filter: BUILDS_FILTER,
+  });
 }
 
-export const generateMetadata = metadataWhereOffered(routes.builds, async ({ searchParams }: PageProps) =>
-  metadataOf({ ...LISTS.builds, path: routes.builds, query: await searchParams, filter: BUILDS_FILTER }),
-);
-
-export default whereOffered(routes.builds, async ({ searchParams }: PageProps) => {
+export default async function BuildsPage({ searchParams }: PageProps<'/build'>) {
+  const notOffered = await askNotOffered(routes.builds);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
   const { item } = parseFilter(BUILDS_FILTER, await searchParams);
   const found: Promise<Answer<Props>> =
     item === ''
@@ -91,11 +94,11 @@ export default whereOffered(routes.builds, async ({ searchParams }: PageProps) =
       : getItemCard(item).then((answer) => mapAnswer(answer, (card) => ({ item: card })));
   await awaitPanels(found);
   return (
-    <Page name="Builds">
+    <Page crumbs="Builds">
       <h1 className="mb-4 text-2xl leading-title">Builds</h1>
       <Load from={found} label="careers">
         {(asked) => <CareerChoice {...asked} />}
       </Load>
     </Page>
   );
-});
+}

@@ -1,5 +1,6 @@
 import { CHAPTERS_EXPORTS } from '#app/export/kinds/quests.ts';
-import { listPage } from '#components/ui/list/list-page.tsx';
+import { ListData } from '#components/ui/list/list-data.tsx';
+import { PartLinks } from '#components/ui/list/part-links.tsx';
 import { listChapters } from '#lib/data/catalogue/chapters.ts';
 import { chaptersHeld } from '#lib/data/catalogue/held-parts.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
@@ -10,6 +11,16 @@ import type { ChapterRowFragment } from '#graphql/generated/documents.ts';
 import type { Column } from '#components/ui/table/column.ts';
 import { pagedList } from '#components/ui/list/paged-list.tsx';
 import { ChapterLink } from '#components/chapter/chapter-link.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { isEmptyOwnPart, describeList, listName } from '#lib/seo/descriptions/describe-list.ts';
+import { Filters } from '#components/ui/filter/filters.tsx';
 
 const columns: readonly Column<ChapterRowFragment>[] = [
   {
@@ -49,19 +60,50 @@ const ChapterList = pagedList({
   pagesOf: 'chapters',
 });
 
-const page = listPage({
-  title: 'Chapters',
-  headline: LISTS.chapters.title,
-  description: LISTS.chapters.description,
-  path: routes.chapters,
-  filter: CHAPTER_FILTER,
-  exports: CHAPTERS_EXPORTS,
-  list: listChapters,
-  held: chaptersHeld,
-  rows: ({ nodes }) =>
-    (nodes ?? []).map((chapter) => ({ name: chapterName(chapter), href: routes.chapter(chapter.id) })),
-  content: (page, list) => <ChapterList page={page} list={list} />,
-});
+/** The pages that the rows lead to, for search engines. */
+const rowsOf = ({
+  nodes,
+}: NonNullable<Awaited<ReturnType<typeof listChapters>>['data']>): readonly ListedPage[] =>
+  (nodes ?? []).map((chapter) => ({ name: chapterName(chapter), href: routes.chapter(chapter.id) }));
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata({ searchParams }: PageProps<'/chapters'>) {
+  if (await askNotOffered(routes.chapters)) return metadataOfMissing();
+  const query = await searchParams;
+  const list = listAddress(routes.chapters, query, CHAPTER_FILTER);
+  return metadataOf({
+    ...describeList('Chapters', LISTS.chapters, list, query),
+    path: routes.chapters,
+    query,
+    filter: CHAPTER_FILTER,
+    exports: CHAPTERS_EXPORTS,
+    noindex: await isEmptyOwnPart(list, query, () => listChapters(list), rowsOf),
+  });
+}
+
+export default async function ChaptersPage({ searchParams }: PageProps<'/chapters'>) {
+  const notOffered = await askNotOffered(routes.chapters);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const list = listAddress(routes.chapters, query, CHAPTER_FILTER);
+  const found = listChapters(list);
+  const held = chaptersHeld().catch(() => null);
+  await awaitPanels(found);
+  return (
+    <Page crumbs="Chapters">
+      <h1 className="mb-4 text-2xl leading-title">{listName('Chapters', list, query)}</h1>
+      <Filters list={list} />
+      <div className="mt-5">
+        <Load from={found} label="chapters">
+          {(page) => (
+            <>
+              <ListData name="Chapters" rows={rowsOf(page)} />
+              <ChapterList page={page} list={list} />
+            </>
+          )}
+        </Load>
+      </div>
+      <PartLinks list={list} held={(await held)?.data ?? null} />
+      <ExportLinks exports={CHAPTERS_EXPORTS} path={routes.chapters} query={query} />
+    </Page>
+  );
+}

@@ -25,7 +25,7 @@ const creditsOf = { sample: content(true), other: content(false) };
 export default function CreditsPage() {
   const credits = creditsOf[isSampleData() ? 'sample' : 'other'];
   return (
-    <Page name="Credits">
+    <Page crumbs="Credits">
       <h1 className="mb-4 text-2xl leading-title">Credits</h1>
       {credits}
     </Page>

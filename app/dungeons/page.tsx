@@ -1,6 +1,7 @@
 import { DUNGEONS_EXPORTS } from '#app/export/kinds/dungeons.ts';
 import { SESSION_RULE } from '#components/dungeon/session-list.tsx';
-import { listPage } from '#components/ui/list/list-page.tsx';
+import { ListData } from '#components/ui/list/list-data.tsx';
+import { PartLinks } from '#components/ui/list/part-links.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 import { listDungeons } from '#lib/data/instance/dungeons.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
@@ -8,30 +9,63 @@ import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import { DungeonList } from '#components/dungeon/dungeon-list.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { isEmptyOwnPart, describeList, listName } from '#lib/seo/descriptions/describe-list.ts';
 
-const page = listPage({
-  title: 'Dungeons',
-  headline: LISTS.dungeonSessions.title,
-  description: LISTS.dungeonSessions.description,
-  path: routes.dungeons,
-  filter: NO_FILTER,
-  form: () => (
-    <p className="flex flex-wrap gap-3">
-      <LinkButton href={routes.sessions}>All sessions</LinkButton>
-      <LinkButton href={routes.instances}>All wings and instances</LinkButton>
-    </p>
-  ),
-  exports: DUNGEONS_EXPORTS,
-  list: listDungeons,
-  rows: (dungeons) =>
-    dungeons.map((dungeon) => ({ name: instanceName(dungeon), href: routes.dungeon(dungeon.id) })),
-  content: (dungeons) => (
-    <>
-      <DungeonList dungeons={dungeons} />
-      <p className="mt-3 max-w-prose text-sm text-muted">{SESSION_RULE}</p>
-    </>
-  ),
-});
+/** The pages that the rows lead to, for search engines. */
+const rowsOf = (
+  dungeons: NonNullable<Awaited<ReturnType<typeof listDungeons>>['data']>,
+): readonly ListedPage[] =>
+  dungeons.map((dungeon) => ({ name: instanceName(dungeon), href: routes.dungeon(dungeon.id) }));
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata({ searchParams }: PageProps<'/dungeons'>) {
+  if (await askNotOffered(routes.dungeons)) return metadataOfMissing();
+  const query = await searchParams;
+  const list = listAddress(routes.dungeons, query);
+  return metadataOf({
+    ...describeList('Dungeons', LISTS.dungeonSessions, list, query),
+    path: routes.dungeons,
+    query,
+    filter: NO_FILTER,
+    exports: DUNGEONS_EXPORTS,
+    noindex: await isEmptyOwnPart(list, query, () => listDungeons(), rowsOf),
+  });
+}
+
+export default async function DungeonsPage({ searchParams }: PageProps<'/dungeons'>) {
+  const notOffered = await askNotOffered(routes.dungeons);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const list = listAddress(routes.dungeons, query);
+  const found = listDungeons();
+  await awaitPanels(found);
+  return (
+    <Page crumbs="Dungeons">
+      <h1 className="mb-4 text-2xl leading-title">{listName('Dungeons', list, query)}</h1>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton href={routes.sessions}>All sessions</LinkButton>
+        <LinkButton href={routes.instances}>All wings and instances</LinkButton>
+      </p>
+      <div className="mt-5">
+        <Load from={found} label="dungeons">
+          {(dungeons) => (
+            <>
+              <ListData name="Dungeons" rows={rowsOf(dungeons)} />
+              <DungeonList dungeons={dungeons} />
+              <p className="mt-3 max-w-prose text-sm text-muted">{SESSION_RULE}</p>
+            </>
+          )}
+        </Load>
+      </div>
+      <PartLinks list={list} />
+      <ExportLinks exports={DUNGEONS_EXPORTS} path={routes.dungeons} query={query} />
+    </Page>
+  );
+}

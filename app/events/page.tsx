@@ -1,7 +1,7 @@
 import { EVENTS_EXPORTS } from '#app/export/kinds/war.ts';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { Page, areaPage } from '#components/ui/page/page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
 import { EVENT_TABLE } from '#components/war/war-tables.tsx';
 import { listEvents } from '#lib/data/war/war-now.ts';
@@ -9,14 +9,30 @@ import { eventKey, eventWords } from '#lib/game/war/events.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { eventData } from '#lib/seo/structured-data.ts';
 import { routes } from '#lib/url/routes.ts';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 
-const page = areaPage({
-  path: routes.events,
-  exports: EVENTS_EXPORTS,
-  describe: () => LISTS.events,
-  panels: (_, now) => ({ found: listEvents(now) }),
-  content: ({ found }, { links }) => (
-    <Page name="Events">
+export async function generateMetadata({ searchParams }: PageProps<'/events'>) {
+  if (await askNotOffered(routes.events)) return metadataOfMissing();
+  return metadataOf({
+    query: await searchParams,
+    path: routes.events,
+    exports: EVENTS_EXPORTS,
+    ...LISTS.events,
+  });
+}
+
+export default async function EventsPage({ searchParams }: PageProps<'/events'>) {
+  const notOffered = await askNotOffered(routes.events);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const now = new Date();
+  const found = listEvents(now);
+  await awaitPanels(found);
+  return (
+    <Page crumbs="Events">
       <h1 className="text-2xl leading-title">Events</h1>
       <Load from={found} label="events">
         {(events) => (
@@ -36,10 +52,7 @@ const page = areaPage({
         calendar below can be subscribed to. Past events are those that the game’s API still lists, and those
         that a record of it has seen.
       </p>
-      {links}
+      <ExportLinks exports={EVENTS_EXPORTS} path={routes.events} query={query} />
     </Page>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+  );
+}

@@ -73,7 +73,7 @@ export default async function FormatsPage() {
   const sets = columnSetsOf(groups);
 
   return (
-    <Page name="Data and formats">
+    <Page crumbs="Data and formats">
       <h1 className="text-2xl leading-title">Data and formats</h1>
       <p className="mt-2 mb-6 max-w-[68ch] text-md text-muted">
         Everything on this site can be downloaded: as a table, as data, as a text for a chat, as a feed, as a

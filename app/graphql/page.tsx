@@ -1,11 +1,11 @@
 import { exampleQueries, type ExampleQuery } from '#components/explorer/example-queries.ts';
 import { Explorer } from '#components/explorer/explorer.island.tsx';
-import { MainRecord } from '#components/ui/record/main-record.tsx';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { registeredApi } from '#lib/api/registry.ts';
 import { env } from '#lib/env.ts';
 import { monthOf } from '#lib/game/calendar.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { API_LIMITS, type ApiLimits } from '#lib/server/http/api/api-limits.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -18,44 +18,41 @@ import { Prose } from '#components/ui/record/prose.tsx';
 import styles from '#components/explorer/api-notes.module.css';
 import { isSampleData } from '#lib/api/data-origin.ts';
 
-/** This process's own API; null where a remote one answers, so that the page is not found. */
-const ownApi = () => Promise.resolve({ data: registeredApi() ?? null, provenance: null });
-
-export const generateMetadata = () =>
-  metadataOfRecord(ownApi(), () => ({
+export function generateMetadata() {
+  // Where a remote API answers, the page is not found.
+  if (!registeredApi()) return metadataOfMissing();
+  return metadataOf({
     title: 'GraphQL explorer',
     description:
       'Ask the war anything: write GraphQL queries in the browser, with completion and documentation.',
     path: routes.explorer,
-  }));
+  });
+}
 
-export default function ExplorerPage() {
+export default async function ExplorerPage() {
+  if (!registeredApi()) return <MissingRecord error={null} />;
   return (
-    <MainRecord from={ownApi()}>
-      {() => (
-        <Page name="GraphQL explorer">
-          <h1 className="text-2xl leading-title">GraphQL explorer</h1>
-          <p className="mt-2 mb-4 max-w-[68ch] text-muted">
-            Everything on this site comes from one GraphQL API, and it is open to you. Write a query, run it,
-            and read in the documentation what else can be asked.
-          </p>
-          <noscript>
-            <p className="mb-4">The editors need JavaScript. The API does not: see below.</p>
-          </noscript>
-          <div className="mb-3.5">
-            <ExampleLinks examples={exampleQueries(monthOf(new Date()))} />
-          </div>
-          <Explorer />
-          <div className="mt-gap">
-            <ApiNotes
-              address={`${siteUrl(env())}${routes.explorer}`}
-              limits={API_LIMITS}
-              sample={isSampleData()}
-            />
-          </div>
-        </Page>
-      )}
-    </MainRecord>
+    <Page crumbs="GraphQL explorer">
+      <h1 className="text-2xl leading-title">GraphQL explorer</h1>
+      <p className="mt-2 mb-4 max-w-[68ch] text-muted">
+        Everything on this site comes from one GraphQL API, and it is open to you. Write a query, run it, and
+        read in the documentation what else can be asked.
+      </p>
+      <noscript>
+        <p className="mb-4">The editors need JavaScript. The API does not: see below.</p>
+      </noscript>
+      <div className="mb-3.5">
+        <ExampleLinks examples={exampleQueries(monthOf(new Date()))} />
+      </div>
+      <Explorer />
+      <div className="mt-gap">
+        <ApiNotes
+          address={`${siteUrl(env())}${routes.explorer}`}
+          limits={API_LIMITS}
+          sample={isSampleData()}
+        />
+      </div>
+    </Page>
   );
 }
 

@@ -13,6 +13,6 @@ test.each([
 ])('the list of sessions is an address only where the API has sessions: %s', async (has, address) => {
   offering((coordinate) => has || coordinate !== 'Query.dungeonSessions');
   const searchParams = Promise.resolve({ instance: '60', view: 'sessions' });
-  const { alternates } = await generateMetadata({ searchParams });
+  const { alternates } = await generateMetadata({ params: Promise.resolve({}), searchParams });
   expect(String(alternates?.canonical).endsWith(address), String(alternates?.canonical)).toBe(true);
 });

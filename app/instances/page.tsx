@@ -1,24 +1,66 @@
 import { INSTANCES_EXPORTS } from '#app/export/kinds/instances.ts';
 import { InstanceList } from '#components/instance/instance-list.tsx';
-import { listPage } from '#components/ui/list/list-page.tsx';
+import { ListData } from '#components/ui/list/list-data.tsx';
+import { PartLinks } from '#components/ui/list/part-links.tsx';
 import { listInstances } from '#lib/data/instance/instances.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { INSTANCE_FILTER } from '#lib/url/filter/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { isEmptyOwnPart, describeList, listName } from '#lib/seo/descriptions/describe-list.ts';
+import { Filters } from '#components/ui/filter/filters.tsx';
 
-const page = listPage({
-  title: 'Dungeons',
-  headline: LISTS.dungeons.title,
-  description: LISTS.dungeons.description,
-  path: routes.instances,
-  filter: INSTANCE_FILTER,
-  exports: INSTANCES_EXPORTS,
-  list: listInstances,
-  rows: ({ nodes }) =>
-    (nodes ?? []).map((instance) => ({ name: instanceName(instance), href: routes.instance(instance.id) })),
-  content: (page, list) => <InstanceList page={page} list={list} />,
-});
+/** The pages that the rows lead to, for search engines. */
+const rowsOf = ({
+  nodes,
+}: NonNullable<Awaited<ReturnType<typeof listInstances>>['data']>): readonly ListedPage[] =>
+  (nodes ?? []).map((instance) => ({ name: instanceName(instance), href: routes.instance(instance.id) }));
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata({ searchParams }: PageProps<'/instances'>) {
+  if (await askNotOffered(routes.instances)) return metadataOfMissing();
+  const query = await searchParams;
+  const list = listAddress(routes.instances, query, INSTANCE_FILTER);
+  return metadataOf({
+    ...describeList('Dungeons', LISTS.dungeons, list, query),
+    path: routes.instances,
+    query,
+    filter: INSTANCE_FILTER,
+    exports: INSTANCES_EXPORTS,
+    noindex: await isEmptyOwnPart(list, query, () => listInstances(list), rowsOf),
+  });
+}
+
+export default async function InstancesPage({ searchParams }: PageProps<'/instances'>) {
+  const notOffered = await askNotOffered(routes.instances);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const list = listAddress(routes.instances, query, INSTANCE_FILTER);
+  const found = listInstances(list);
+  await awaitPanels(found);
+  return (
+    <Page crumbs="Dungeons">
+      <h1 className="mb-4 text-2xl leading-title">{listName('Dungeons', list, query)}</h1>
+      <Filters list={list} />
+      <div className="mt-5">
+        <Load from={found} label="dungeons">
+          {(page) => (
+            <>
+              <ListData name="Dungeons" rows={rowsOf(page)} />
+              <InstanceList page={page} list={list} />
+            </>
+          )}
+        </Load>
+      </div>
+      <PartLinks list={list} />
+      <ExportLinks exports={INSTANCES_EXPORTS} path={routes.instances} query={query} />
+    </Page>
+  );
+}

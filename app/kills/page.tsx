@@ -5,22 +5,39 @@ import { KillList } from '#components/kill/kill-list.tsx';
 import { KillSums } from '#components/kill/kill-sums.tsx';
 import { NewKills } from '#components/kill/new-kills.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { Page, areaPage } from '#components/ui/page/page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
 import { sumKills } from '#lib/data/war/kill-sums.ts';
 import { listKills } from '#lib/data/war/kills.ts';
 import { killPages } from '#lib/seo/descriptions/listed-battles.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 
-const page = areaPage({
-  path: routes.kills,
-  filter: KILL_FILTER,
-  exports: KILLS_EXPORTS,
-  describe: () => LISTS.kills,
-  panels: (list) => ({ kills: listKills(list), sums: sumKills(list) }),
-  content: ({ kills, sums }, { list, links }) => (
-    <Page name="Kills">
+export async function generateMetadata({ searchParams }: PageProps<'/kills'>) {
+  if (await askNotOffered(routes.kills)) return metadataOfMissing();
+  return metadataOf({
+    query: await searchParams,
+    path: routes.kills,
+    exports: KILLS_EXPORTS,
+    ...LISTS.kills,
+  });
+}
+
+export default async function KillsPage({ searchParams }: PageProps<'/kills'>) {
+  const notOffered = await askNotOffered(routes.kills);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const list = listAddress(routes.kills, query, KILL_FILTER);
+  const kills = listKills(list);
+  const sums = sumKills(list);
+  await awaitPanels(kills, sums);
+  return (
+    <Page crumbs="Kills">
       <h1 className="mb-4 text-2xl leading-title">Kills</h1>
       <KillFilters list={list} />
       <Load from={sums} label="sums" rows={1}>
@@ -35,10 +52,7 @@ const page = areaPage({
           </>
         )}
       </Load>
-      {links}
+      <ExportLinks exports={KILLS_EXPORTS} path={routes.kills} query={query} />
     </Page>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+  );
+}

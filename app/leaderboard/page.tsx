@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { PLAYER_BOARD_EXPORTS } from '#app/export/kinds/boards.ts';
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
@@ -15,6 +14,7 @@ import {
   scenarioByOf,
 } from '#lib/data/player/scenario-boards.ts';
 import {
+  type ScenarioBy,
   scenarioBoardTitle,
   type OwnScenarioPlace as Own,
   perMinuteWords,
@@ -26,8 +26,16 @@ import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { RecordNote } from '#components/ui/page/record-note.tsx';
 import type { SearchParams } from '#lib/url/search-params.ts';
-import { boardPage, killBoardPage } from './board-page.tsx';
-import { MarkedOwner } from '#components/leaderboard/own-place.tsx';
+import { BoardPage } from './board-page.tsx';
+import { MarkedOwner, OwnPlace } from '#components/leaderboard/own-place.tsx';
+import { BoardPanel } from '#components/leaderboard/board-panel.tsx';
+import { awaitPanels } from '#components/ui/page/load.tsx';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { killOrder } from '#lib/game/boards/board-order.ts';
+import { describeBoard } from '#lib/seo/descriptions/describe-board.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { parsePin } from '#lib/url/paging/pin.ts';
 import { counted, ordinal, thousands } from '#lib/format/number.ts';
 import { sharedWords } from '#lib/game/boards/ties.ts';
 
@@ -61,10 +69,6 @@ function OwnScenarioPlace({ own: { owner, row }, period, list, who }: OwnScenari
   );
 }
 
-type List = ListAddress<typeof PLAYER_BOARD_FILTER>;
-
-const byOf = ({ values }: List) => chosenScenarioBy(values.order) ?? 'damage';
-
 const who = (character: CharacterCardFragment) => (
   <CombatantCell
     character={character}
@@ -74,52 +78,94 @@ const who = (character: CharacterCardFragment) => (
   />
 );
 
-const players = {
-  path: routes.leaderboard,
-  exports: PLAYER_BOARD_EXPORTS,
-  header: 'Player',
-  choices: (asked: Parameters<typeof CharacterChoices>[0]) => <CharacterChoices {...asked} />,
-} as const;
+const path = routes.leaderboard;
 
-const kills = killBoardPage({
-  ...players,
-  filter: () => killBoardFilter(isOffered(SCENARIO_BOARDS)),
-  board: listPlayerBoard,
-  own: getOwnPlayerPlace,
-  who,
-  edge: ({ career }) => realmOf(realmOfCareer(career)).side,
-});
+/** By kills there are no orders of scenarios where the API has none. */
+const filterFor = (by: ScenarioBy | null) =>
+  by === null ? killBoardFilter(isOffered(SCENARIO_BOARDS)) : PLAYER_BOARD_FILTER;
 
-const scenarios = boardPage({
-  ...players,
-  filter: () => PLAYER_BOARD_FILTER,
-  fields: ({ values: { per } }) =>
-    Object.keys(PLAYER_BOARD_FILTER.fields).filter((name) => name !== 'runs' || per === 'minute'),
-  title: (list) => scenarioBoardTitle(byOf(list), list.values.per),
-  board: (list, now) => listScenarioBoard(list, byOf(list), now),
-  own: (list, now) => getOwnScenarioPlace(list, byOf(list), now),
-  ownPlace: (own, period, list) => <OwnScenarioPlace own={own} period={period} list={list} who={who} />,
-  panel: (board, period, list) => (
-    <>
-      <RecordNote of={SCENARIO_BOARDS} />
-      <ScenarioBoardPanel board={board} period={period} list={list} who={who} />
-    </>
-  ),
-});
-
-interface Props {
-  readonly searchParams: Promise<SearchParams>;
+export async function generateMetadata({ searchParams }: PageProps<'/leaderboard'>) {
+  if (await askNotOffered(path)) return metadataOfMissing();
+  const query = await searchParams;
+  const by = await scenarioByOf(listAddress(path, query, PLAYER_BOARD_FILTER));
+  const board = describeBoard({ header: 'Player', path, query, filter: filterFor(by) }, new Date());
+  return metadataOf({ ...board, exports: PLAYER_BOARD_EXPORTS });
 }
 
 /** By kills, or by what players did in scenarios where the address asks for that. */
-async function pageFor({ searchParams }: Props) {
-  const list = listAddress(routes.leaderboard, await searchParams, PLAYER_BOARD_FILTER);
-  return (await scenarioByOf(list)) === null ? kills : scenarios;
+export default async function PlayerBoardPage({ searchParams }: PageProps<'/leaderboard'>) {
+  const notOffered = await askNotOffered(path);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const by = await scenarioByOf(listAddress(path, query, PLAYER_BOARD_FILTER));
+  const list = listAddress(path, query, filterFor(by));
+  const board = { list, query, now: new Date() };
+  return by === null ? killBoard(board) : scenarioBoard({ ...board, by });
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> =>
-  (await pageFor(props)).generateMetadata(props);
+interface Asked {
+  readonly list: ListAddress<typeof PLAYER_BOARD_FILTER>;
+  readonly query: SearchParams;
+  readonly now: Date;
+}
 
-export default async function Page(props: Props): Promise<ReactNode> {
-  return (await pageFor(props)).Page(props);
+const PLAYERS = {
+  header: 'Player',
+  exports: PLAYER_BOARD_EXPORTS,
+  renderChoices: (asked: Parameters<typeof CharacterChoices>[0]) => <CharacterChoices {...asked} />,
+} as const;
+
+async function killBoard({ list, query, now }: Asked) {
+  const board = listPlayerBoard(list, now);
+  const own = parsePin(list.params) === undefined ? null : getOwnPlayerPlace(list, now);
+  await awaitPanels(board, own);
+  return (
+    <BoardPage
+      {...PLAYERS}
+      title="Players"
+      query={query}
+      list={list}
+      now={now}
+      board={board}
+      own={own}
+      renderPlace={(place, period) => <OwnPlace own={place} period={period} who={who} />}
+      renderPanel={(places, period) => (
+        <BoardPanel
+          board={places}
+          list={list}
+          order={killOrder(list.values.order)}
+          period={period}
+          header="Player"
+          who={who}
+          edge={({ career }) => realmOf(realmOfCareer(career)).side}
+        />
+      )}
+    />
+  );
+}
+
+async function scenarioBoard({ list, query, now, by }: Asked & { readonly by: ScenarioBy }) {
+  const { per } = list.values;
+  const board = listScenarioBoard(list, by, now);
+  const own = parsePin(list.params) === undefined ? null : getOwnScenarioPlace(list, by, now);
+  await awaitPanels(board, own);
+  return (
+    <BoardPage
+      {...PLAYERS}
+      title={scenarioBoardTitle(by, per)}
+      query={query}
+      list={list}
+      now={now}
+      fields={Object.keys(PLAYER_BOARD_FILTER.fields).filter((name) => name !== 'runs' || per === 'minute')}
+      board={board}
+      own={own}
+      renderPlace={(place, period) => <OwnScenarioPlace own={place} period={period} list={list} who={who} />}
+      renderPanel={(places, period) => (
+        <>
+          <RecordNote of={SCENARIO_BOARDS} />
+          <ScenarioBoardPanel board={places} period={period} list={list} who={who} />
+        </>
+      )}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { QUESTS_EXPORTS } from '#app/export/kinds/quests.ts';
-import { listPage } from '#components/ui/list/list-page.tsx';
+import { ListData } from '#components/ui/list/list-data.tsx';
+import { PartLinks } from '#components/ui/list/part-links.tsx';
 import { listQuests } from '#lib/data/catalogue/quests.ts';
 import { questsHeld } from '#lib/data/catalogue/held-parts.ts';
 import { questName } from '#lib/game/quests/quest-facts.ts';
@@ -13,6 +14,16 @@ import type { Column } from '#components/ui/table/column.ts';
 import { pagedList } from '#components/ui/list/paged-list.tsx';
 import { QuestLink } from '#components/quest/quest-link.tsx';
 import { Price } from '#components/item/cost/offer-cost.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { isEmptyOwnPart, describeList, listName } from '#lib/seo/descriptions/describe-list.ts';
+import { Filters } from '#components/ui/filter/filters.tsx';
 
 /** The columns of a quest and its rewards (rules.md: Quests). */
 const columns: readonly Column<QuestRowFragment>[] = [
@@ -75,19 +86,50 @@ const QuestList = pagedList({
   pagesOf: 'quests',
 });
 
-const page = listPage({
-  title: 'Quests',
-  headline: LISTS.quests.title,
-  description: LISTS.quests.description,
-  path: routes.quests,
-  filter: QUEST_FILTER,
-  exports: QUESTS_EXPORTS,
-  list: listQuests,
-  held: questsHeld,
-  rows: ({ nodes }) =>
-    (nodes ?? []).map((quest) => ({ name: questName(quest), href: routes.quest(quest.id) })),
-  content: (page, list) => <QuestList page={page} list={list} />,
-});
+/** The pages that the rows lead to, for search engines. */
+const rowsOf = ({
+  nodes,
+}: NonNullable<Awaited<ReturnType<typeof listQuests>>['data']>): readonly ListedPage[] =>
+  (nodes ?? []).map((quest) => ({ name: questName(quest), href: routes.quest(quest.id) }));
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata({ searchParams }: PageProps<'/quests'>) {
+  if (await askNotOffered(routes.quests)) return metadataOfMissing();
+  const query = await searchParams;
+  const list = listAddress(routes.quests, query, QUEST_FILTER);
+  return metadataOf({
+    ...describeList('Quests', LISTS.quests, list, query),
+    path: routes.quests,
+    query,
+    filter: QUEST_FILTER,
+    exports: QUESTS_EXPORTS,
+    noindex: await isEmptyOwnPart(list, query, () => listQuests(list), rowsOf),
+  });
+}
+
+export default async function QuestsPage({ searchParams }: PageProps<'/quests'>) {
+  const notOffered = await askNotOffered(routes.quests);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const list = listAddress(routes.quests, query, QUEST_FILTER);
+  const found = listQuests(list);
+  const held = questsHeld().catch(() => null);
+  await awaitPanels(found);
+  return (
+    <Page crumbs="Quests">
+      <h1 className="mb-4 text-2xl leading-title">{listName('Quests', list, query)}</h1>
+      <Filters list={list} />
+      <div className="mt-5">
+        <Load from={found} label="quests">
+          {(page) => (
+            <>
+              <ListData name="Quests" rows={rowsOf(page)} />
+              <QuestList page={page} list={list} />
+            </>
+          )}
+        </Load>
+      </div>
+      <PartLinks list={list} held={(await held)?.data ?? null} />
+      <ExportLinks exports={QUESTS_EXPORTS} path={routes.quests} query={query} />
+    </Page>
+  );
+}

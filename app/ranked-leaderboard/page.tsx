@@ -4,7 +4,8 @@ import { DatasetData } from '#components/ui/share/dataset-data.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
-import { MainRecord } from '#components/ui/record/main-record.tsx';
+import { presence } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
 import { NotFound } from '#components/ui/page/not-found.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
@@ -15,7 +16,7 @@ import type { Answer } from '#lib/api/answer.ts';
 import type { RatedLadder } from '#lib/game/boards/rated-ladder.ts';
 import { isOffered } from '#lib/api/offered.ts';
 import { describeRanked } from '#lib/seo/descriptions/describe-board.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import {
   CAREER_ARGUMENT,
@@ -26,13 +27,12 @@ import {
 } from '#lib/url/filter/ranked-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
-export const generateMetadata = async ({ searchParams }: PageProps<'/ranked-leaderboard'>) => {
+export async function generateMetadata({ searchParams }: PageProps<'/ranked-leaderboard'>) {
   const query = await searchParams;
-  return metadataOfRecord(listRankedSeasons(), (seasons) => ({
-    ...describeRanked(seasons, query),
-    exports: RANKED_EXPORTS,
-  }));
-};
+  const found = await presence(listRankedSeasons());
+  if (found.record === null) return metadataOfMissing(found.error);
+  return metadataOf({ ...describeRanked(found.record, query), exports: RANKED_EXPORTS });
+}
 
 const placesOn = (
   season: string,
@@ -42,58 +42,49 @@ const placesOn = (
 
 export default async function RankedPage({ searchParams }: PageProps<'/ranked-leaderboard'>) {
   const query = await searchParams;
+  const found = await presence(listRankedSeasons());
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record: seasons, provenance } = found;
+  const list = listAddress(routes.ranked, query, rankedFilter(seasons));
+  const season = chooseSeason(seasons, query);
+  const { title, description, path, own = {} } = describeRanked(seasons, query);
+  const narrows = isOffered(CAREER_ARGUMENT);
+  const places = season && placesOn(season.id, list);
+  await awaitPanels(places);
   return (
-    <MainRecord from={listRankedSeasons()}>
-      {async (seasons, provenance) => {
-        const list = listAddress(routes.ranked, query, rankedFilter(seasons));
-        const season = chooseSeason(seasons, query);
-        const { title, description, path, own = {} } = describeRanked(seasons, query);
-        const narrows = isOffered(CAREER_ARGUMENT);
-        const places = season && placesOn(season.id, list);
-        await awaitPanels(...(places ? [places] : []));
-        return (
-          <Page name="Ranked leaderboard" provenance={provenance}>
-            {season && (
-              <DatasetData
-                name={title}
-                description={description}
-                path={path}
-                own={own}
-                exports={RANKED_EXPORTS}
-              />
-            )}
-            <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-              <h1 className="text-2xl leading-title">Ranked leaderboard</h1>
-              <ShareLinks list={list} />
-            </div>
-            <Filters list={list} fields={narrows ? undefined : ['season', 'ladder']} />
-            {!narrows && (
-              <p className="mt-1.5 text-sm text-muted">
-                The game’s API can narrow no ladder to a realm or a career.
-              </p>
-            )}
-            <div className="mt-5">
-              {places ? (
-                <Load from={places} label="ladder">
-                  {(page) =>
-                    'totalCount' in page ? (
-                      <>
-                        <RatedSentence page={page} list={list} />
-                        <RatedRows page={page} list={list} />
-                      </>
-                    ) : (
-                      <RankedLadder page={page} list={list} />
-                    )
-                  }
-                </Load>
+    <Page crumbs="Ranked leaderboard" provenance={provenance}>
+      {season && (
+        <DatasetData name={title} description={description} path={path} own={own} exports={RANKED_EXPORTS} />
+      )}
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl leading-title">Ranked leaderboard</h1>
+        <ShareLinks list={list} />
+      </div>
+      <Filters list={list} fields={narrows ? undefined : ['season', 'ladder']} />
+      {!narrows && (
+        <p className="mt-1.5 text-sm text-muted">
+          The game’s API can narrow no ladder to a realm or a career.
+        </p>
+      )}
+      <div className="mt-5">
+        {places ? (
+          <Load from={places} label="ladder">
+            {(page) =>
+              'totalCount' in page ? (
+                <>
+                  <RatedSentence page={page} list={list} />
+                  <RatedRows page={page} list={list} />
+                </>
               ) : (
-                <NotFound />
-              )}
-            </div>
-            <ExportLinks exports={RANKED_EXPORTS} path={routes.ranked} query={query} />
-          </Page>
-        );
-      }}
-    </MainRecord>
+                <RankedLadder page={page} list={list} />
+              )
+            }
+          </Load>
+        ) : (
+          <NotFound />
+        )}
+      </div>
+      <ExportLinks exports={RANKED_EXPORTS} path={routes.ranked} query={query} />
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { RECORDS_EXPORTS } from '#app/export/kinds/records.ts';
 import { Filters } from '#components/ui/filter/filters.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { Page, areaPage } from '#components/ui/page/page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
 import { RecordCards, RecordClears, RecordMonths, RecordsByGroup } from '#components/war/records.tsx';
 import { getWarRecords } from '#lib/data/war/records.ts';
 import { countedWords, recordsSentence } from '#lib/game/war/records.ts';
@@ -9,15 +9,33 @@ import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { RECORDS_FILTER } from '#lib/url/filter/records-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 
-const page = areaPage({
-  path: routes.records,
-  filter: RECORDS_FILTER,
-  exports: RECORDS_EXPORTS,
-  describe: (query) => narrowed(LISTS.records, { query, filter: RECORDS_FILTER }),
-  panels: (list, now) => ({ found: getWarRecords(now, list) }),
-  content: ({ found }, { list, links }) => (
-    <Page name="Records">
+export async function generateMetadata({ searchParams }: PageProps<'/records'>) {
+  if (await askNotOffered(routes.records)) return metadataOfMissing();
+  const query = await searchParams;
+  return metadataOf({
+    query,
+    path: routes.records,
+    exports: RECORDS_EXPORTS,
+    ...narrowed(LISTS.records, { query, filter: RECORDS_FILTER }),
+  });
+}
+
+export default async function RecordsPage({ searchParams }: PageProps<'/records'>) {
+  const notOffered = await askNotOffered(routes.records);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const now = new Date();
+  const list = listAddress(routes.records, query, RECORDS_FILTER);
+  const found = getWarRecords(now, list);
+  await awaitPanels(found);
+  return (
+    <Page crumbs="Records">
       <h1 className="text-2xl leading-title">Records</h1>
       <Load from={found} label="records" rows={8}>
         {(records) => (
@@ -46,10 +64,7 @@ const page = areaPage({
           </>
         )}
       </Load>
-      {links}
+      <ExportLinks exports={RECORDS_EXPORTS} path={routes.records} query={query} />
     </Page>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+  );
+}

@@ -2,19 +2,34 @@ import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { STORYLINES_EXPORTS } from '#app/export/kinds/journal.ts';
 import { StorylineList } from '#components/journal/storyline-list.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { Page, areaPage } from '#components/ui/page/page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
 import { listStorylines } from '#lib/data/catalogue/journal.ts';
 import { storylineName } from '#lib/game/journal/journal-name.ts';
 import { routes } from '#lib/url/routes.ts';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 
-const page = areaPage({
-  path: routes.storylines,
-  exports: STORYLINES_EXPORTS,
-  describe: () => LISTS.storylines,
-  panels: () => ({ found: listStorylines() }),
-  content: ({ found }, { links }) => (
-    <Page name="Storylines">
+export async function generateMetadata({ searchParams }: PageProps<'/storylines'>) {
+  if (await askNotOffered(routes.storylines)) return metadataOfMissing();
+  return metadataOf({
+    query: await searchParams,
+    path: routes.storylines,
+    exports: STORYLINES_EXPORTS,
+    ...LISTS.storylines,
+  });
+}
+
+export default async function StorylinesPage({ searchParams }: PageProps<'/storylines'>) {
+  const notOffered = await askNotOffered(routes.storylines);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const found = listStorylines();
+  await awaitPanels(found);
+  return (
+    <Page crumbs="Storylines">
       <h1 className="text-2xl leading-title">Storylines</h1>
       <p className="mt-1 mb-5 max-w-[68ch] text-md text-muted">
         The war journal: stories in numbered entries, each with its place on the map, its activities and its
@@ -34,10 +49,7 @@ const page = areaPage({
           </>
         )}
       </Load>
-      {links}
+      <ExportLinks exports={STORYLINES_EXPORTS} path={routes.storylines} query={query} />
     </Page>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+  );
+}

@@ -3,8 +3,8 @@ import { Front } from '#components/home/front.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { TableSection } from '#components/ui/list/table-section.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { Page, areaPage } from '#components/ui/page/page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
 import { FighterPlots } from '#components/war/fighter-plots.tsx';
 import { OnlineNow } from '#components/war/online-now.tsx';
 import { EVENT_TABLE, RECENT_SCENARIOS, RUNNING_BATTLES, TIER_TABLE } from '#components/war/war-tables.tsx';
@@ -18,23 +18,39 @@ import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 
-const page = areaPage({
-  path: routes.war,
-  filter: WAR_FILTER,
-  exports: WAR_EXPORTS,
-  describe: (query) => narrowed(LISTS.war, { query, filter: WAR_FILTER }),
-  panels: (list, now) => ({
-    head: Promise.all([getFighters(now, list), getFront(now)]).then(([fighters, front]) =>
-      joinAnswers([fighters, front], { fighters: fighters.data, front: front.data }),
-    ),
-    online: getOnlineList(),
-    battles: listRunningBattles(now),
-    scenarios: getRecentResults(now),
-    events: listEvents(now).then((found) => mapAnswer(found, currentEvents)),
-  }),
-  content: ({ head, online, battles, scenarios, events }, { list, links }) => (
-    <Page name="War">
+export async function generateMetadata({ searchParams }: PageProps<'/war'>) {
+  if (await askNotOffered(routes.war)) return metadataOfMissing();
+  const query = await searchParams;
+  return metadataOf({
+    query,
+    path: routes.war,
+    exports: WAR_EXPORTS,
+    ...narrowed(LISTS.war, { query, filter: WAR_FILTER }),
+  });
+}
+
+export default async function WarPage({ searchParams }: PageProps<'/war'>) {
+  const notOffered = await askNotOffered(routes.war);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const now = new Date();
+  const list = listAddress(routes.war, query, WAR_FILTER);
+  const head = Promise.all([getFighters(now, list), getFront(now)]).then(([fighters, front]) =>
+    joinAnswers([fighters, front], { fighters: fighters.data, front: front.data }),
+  );
+  const online = getOnlineList();
+  const battles = listRunningBattles(now);
+  const scenarios = getRecentResults(now);
+  const events = listEvents(now).then((found) => mapAnswer(found, currentEvents));
+  await awaitPanels(head, online, battles, scenarios, events);
+  return (
+    <Page crumbs="War">
       <h1 className="text-2xl leading-title">The war now</h1>
       <Load from={head} label="fighters" rows={8}>
         {({ fighters, front }) => (
@@ -72,10 +88,7 @@ const page = areaPage({
           to the third quartile. Those who are in the game without a fight are not counted.
         </p>
       </div>
-      {links}
+      <ExportLinks exports={WAR_EXPORTS} path={routes.war} query={query} />
     </Page>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+  );
+}

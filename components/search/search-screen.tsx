@@ -16,7 +16,7 @@ interface Props {
 /** The frame of both searches: where one stands, the field, the results. */
 export function SearchScreen({ title, action, placeholder, text, suggest, children }: Props) {
   return (
-    <Page name="Search">
+    <Page crumbs="Search">
       <h1 className="mb-4 text-2xl leading-title">{title}</h1>
       <SearchBox action={action} label={title} placeholder={placeholder} value={text} suggest={suggest} />
       <div className="mt-6">{children}</div>

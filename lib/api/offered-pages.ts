@@ -1,7 +1,7 @@
 import { PAGE_KINDS } from '#lib/url/page-kinds.ts';
 import { needOf } from '#lib/url/page-needs.ts';
 
-import { isOffered } from './offered.ts';
+import { isOffered, whatIsOffered } from './offered.ts';
 import { isOfRecord } from './site-record.ts';
 
 /**
@@ -19,6 +19,15 @@ export function isPageOffered(path: string): boolean {
  */
 export const subjectNotOffered = (path: string): string | null =>
   isPageOffered(path) ? null : (needOf(path)?.what ?? null);
+
+/**
+ * The same once it is known what the API offers, for a page whose main part is a list: it asks for nothing that is not
+ * offered.
+ */
+export async function askNotOffered(path: string): Promise<string | null> {
+  await whatIsOffered();
+  return subjectNotOffered(path);
+}
 
 /** Subjects that our own API alone counts, of a database of the war or of a record. */
 const COUNTED: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Answer } from '#lib/api/answer.ts';
+import type { ApiError } from '#lib/api/api-error.ts';
 import { env } from '#lib/env.ts';
 import { fullTitle, NOINDEX, type PageDescription, pageHead } from './metadata.ts';
 import { siteUrl } from './site-url.ts';
@@ -19,25 +19,13 @@ export function metadataOf(description: Description): Metadata {
   return { title: { absolute: title }, alternates: { canonical } };
 }
 
-/** The metadata of a page that has nothing to show. */
-export function metadataOfMissing(title: string): Metadata {
+/**
+ * The metadata of a page that has nothing to show, which no search engine keeps.
+ * @param error the failure that the page shows; null where its record, or its list, does not exist
+ */
+export function metadataOfMissing(error: ApiError | null = null): Metadata {
   keepHeadTags([NOINDEX]);
-  return { title: { absolute: fullTitle(title) } };
-}
-
-/** The metadata of a page about a record. A missing record and a failing API have titles too, and no index. */
-export async function metadataOfRecord<Data>(
-  from: Promise<Answer<Data | null>>,
-  describe: (record: Data) => Description | Promise<Description>,
-): Promise<Metadata> {
-  try {
-    const { data: record } = await from;
-    if (record !== null) return metadataOf(await describe(record));
-    return metadataOfMissing('Not found');
-  } catch {
-    // The page itself shows the failure and sets the status.
-    return metadataOfMissing('Error');
-  }
+  return { title: { absolute: fullTitle(error ? 'Error' : 'Not found') } };
 }
 
 /** Keeps tags for the head of the first HTML. */

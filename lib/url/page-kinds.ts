@@ -44,7 +44,7 @@ import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
 /**
  * The part of an API that pages cannot do without. A page, a field of a filter, a column and a link each have a need, by
- * its coordinate in the schema; the API offers it or does not (isOffered, isPageOffered, whereOffered), and what is not
+ * its coordinate in the schema; the API offers it or does not (isOffered, isPageOffered, askNotOffered), and what is not
  * offered is not shown.
  */
 export interface Need {

@@ -1,11 +1,10 @@
-import { areaPage } from '#components/ui/page/page.tsx';
 import { GUILDS_EXPORTS } from '#app/export/kinds/home.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeHero } from '#components/home/home-hero.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { DatasetData } from '#components/ui/share/dataset-data.tsx';
-import { Load } from '#components/ui/page/load.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { listLatestKills } from '#lib/data/war/kills.ts';
 import {
@@ -22,18 +21,34 @@ import { realmOf } from '#lib/game/players/careers.ts';
 import { GuildCell } from '#components/guild/guild-cell.tsx';
 import { Leaderboard } from '#components/leaderboard/leaderboard.tsx';
 import { isSampleData } from '#lib/api/data-origin.ts';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 
-const page = areaPage({
-  path: routes.guilds,
-  exports: GUILDS_EXPORTS,
-  describe: () => LISTS.guilds,
-  panels: (list, now) => ({
-    balance: getWeeklyRealmBalance(now),
-    weekly: listWeeklyGuildLeaderboard(now),
-    monthly: listMonthlyGuildLeaderboard(now),
-    kills: listLatestKills(list),
-  }),
-  content: ({ balance, weekly, monthly, kills }, { list, now, links }) => (
+export async function generateMetadata({ searchParams }: PageProps<'/guilds'>) {
+  if (await askNotOffered(routes.guilds)) return metadataOfMissing();
+  return metadataOf({
+    query: await searchParams,
+    path: routes.guilds,
+    exports: GUILDS_EXPORTS,
+    ...LISTS.guilds,
+  });
+}
+
+export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>) {
+  const notOffered = await askNotOffered(routes.guilds);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const now = new Date();
+  const list = listAddress(routes.guilds, query);
+  const balance = getWeeklyRealmBalance(now);
+  const weekly = listWeeklyGuildLeaderboard(now);
+  const monthly = listMonthlyGuildLeaderboard(now);
+  const kills = listLatestKills(list);
+  await awaitPanels(balance, weekly, monthly, kills);
+  return (
     <>
       <DatasetData
         name="Guild leaderboards of the week and the month"
@@ -64,14 +79,11 @@ const page = areaPage({
         <Load from={kills} label="latest kills">
           {(found) => <KillList title="Latest kills" kills={found} list={list} />}
         </Load>
-        {links}
+        <ExportLinks exports={GUILDS_EXPORTS} path={routes.guilds} query={query} />
       </HomeFrame>
     </>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+  );
+}
 
 interface Props {
   readonly title: string;

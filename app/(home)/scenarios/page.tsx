@@ -1,10 +1,9 @@
-import { areaPage } from '#components/ui/page/page.tsx';
 import { SCENARIOS_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
-import { Load } from '#components/ui/page/load.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { listAllRuns, listPlayedScenarios, namedScenarios } from '#lib/data/war/scenario-results.ts';
 import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
@@ -23,6 +22,11 @@ import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { TableSection } from '#components/ui/list/table-section.tsx';
 import { SplitBar } from '#components/ui/split-bar.tsx';
 import type { Column } from '#components/ui/table/column.ts';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 
 const VERDICTS: Readonly<Record<Exclude<Verdict, 'open'>, string>> = {
   order: 'Order is favoured',
@@ -133,13 +137,25 @@ function RunFilters({ list, played }: Props) {
   );
 }
 
-const page = areaPage({
-  path: routes.scenarios,
-  filter: RUNS_FILTER,
-  exports: SCENARIOS_EXPORTS,
-  describe: () => LISTS.scenarios,
-  panels: (list) => ({ scenarios: listAllRuns(list), played: listPlayedScenarios(list) }),
-  content: ({ scenarios, played }, { list, links }) => (
+export async function generateMetadata({ searchParams }: PageProps<'/scenarios'>) {
+  if (await askNotOffered(routes.scenarios)) return metadataOfMissing();
+  return metadataOf({
+    query: await searchParams,
+    path: routes.scenarios,
+    exports: SCENARIOS_EXPORTS,
+    ...LISTS.scenarios,
+  });
+}
+
+export default async function ScenariosPage({ searchParams }: PageProps<'/scenarios'>) {
+  const notOffered = await askNotOffered(routes.scenarios);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const list = listAddress(routes.scenarios, query, RUNS_FILTER);
+  const scenarios = listAllRuns(list);
+  const played = listPlayedScenarios(list);
+  await awaitPanels(scenarios, played);
+  return (
     <>
       <HomeTitle>Scenarios</HomeTitle>
       <HomeFrame>
@@ -162,11 +178,8 @@ const page = areaPage({
         <Load from={played} label="results" rows={8}>
           {(found) => found && <PlayedScenarios scenarios={namedScenarios(list, found)} />}
         </Load>
-        {links}
+        <ExportLinks exports={SCENARIOS_EXPORTS} path={routes.scenarios} query={query} />
       </HomeFrame>
     </>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+  );
+}

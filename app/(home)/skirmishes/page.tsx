@@ -1,24 +1,40 @@
-import { areaPage } from '#components/ui/page/page.tsx';
 import { SKIRMISHES_EXPORTS } from '#app/export/kinds/skirmishes.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
 import { SkirmishList } from '#components/skirmish/skirmish-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
-import { Load } from '#components/ui/page/load.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { skirmishPages } from '#lib/seo/descriptions/listed-battles.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 
-const page = areaPage({
-  path: routes.skirmishes,
-  filter: SKIRMISH_FILTER,
-  exports: SKIRMISHES_EXPORTS,
-  describe: () => LISTS.skirmishes,
-  panels: (list) => ({ top: listTopSkirmishes(), skirmishes: listAllSkirmishes(list) }),
-  content: ({ top, skirmishes }, { list, links }) => (
+export async function generateMetadata({ searchParams }: PageProps<'/skirmishes'>) {
+  if (await askNotOffered(routes.skirmishes)) return metadataOfMissing();
+  return metadataOf({
+    query: await searchParams,
+    path: routes.skirmishes,
+    exports: SKIRMISHES_EXPORTS,
+    ...LISTS.skirmishes,
+  });
+}
+
+export default async function SkirmishesPage({ searchParams }: PageProps<'/skirmishes'>) {
+  const notOffered = await askNotOffered(routes.skirmishes);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const list = listAddress(routes.skirmishes, query, SKIRMISH_FILTER);
+  const top = listTopSkirmishes();
+  const skirmishes = listAllSkirmishes(list);
+  await awaitPanels(top, skirmishes);
+  return (
     <>
       <HomeTitle>Skirmishes</HomeTitle>
       <HomeFrame>
@@ -36,11 +52,8 @@ const page = areaPage({
             </>
           )}
         </Load>
-        {links}
+        <ExportLinks exports={SKIRMISHES_EXPORTS} path={routes.skirmishes} query={query} />
       </HomeFrame>
     </>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+  );
+}

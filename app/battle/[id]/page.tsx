@@ -1,8 +1,7 @@
 import { battleData, describeBattle } from '#lib/seo/descriptions/describe-battle.ts';
 import { BATTLE_EXPORTS } from '#app/export/kinds/battle.ts';
 import { BattleReport } from '#components/battle/report/battle-report.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { recordPage } from '#components/ui/record/record-page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { DatasetData } from '#components/ui/share/dataset-data.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { BATTLE, getReportRows } from '#lib/data/war/battles.ts';
@@ -19,6 +18,14 @@ import { Chip } from '#components/ui/chip.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { FactTime, Duration } from '#components/ui/time/timestamp.tsx';
 import { fightLength } from '#lib/game/battles/fight-length.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { permanentRedirect } from 'next/navigation';
 
 /** The head of a battle's report: the battle in one sentence, and how the sides split players and kills. */
 function ReportHead({ battle }: { readonly battle: BattleInfoFragment }) {
@@ -61,31 +68,41 @@ function ReportHead({ battle }: { readonly battle: BattleInfoFragment }) {
   );
 }
 
-const page = recordPage({
-  source: BATTLE,
-  path: routes.battle,
-  filter: BATTLE_GROUPING,
-  exports: BATTLE_EXPORTS,
-  // The address of a later skirmish leads on to that of the first.
-  ownId: ({ id }) => id,
-  describe: describeBattle,
-  crumbs: (battle) => [
-    isOffered('Query.battles')
-      ? { label: 'Battles', href: routes.battles }
-      : { label: 'Skirmishes', href: routes.skirmishes },
-    { label: battleName(battle) },
-  ],
-  early: ({ id }) => ({ rows: getReportRows(id) }),
-  content: ({ record: battle, list, panels: { rows } }) => (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <DatasetData {...battleData(battle)} exports={BATTLE_EXPORTS} />
-      <ReportHead battle={battle} />
-      <Load from={rows} label="report" rows={20}>
-        {(found) => <BattleReport battle={battle} list={list} {...found} />}
-      </Load>
-    </div>
-  ),
-});
+const start = startOnce((id: string) => ({ rows: getReportRows(id) }));
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/battle/[id]'>) {
+  const found = await find(BATTLE, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record: battle, id, query } = found;
+  return metadataOf({ path: routes.battle(id), exports: BATTLE_EXPORTS, query, ...describeBattle(battle) });
+}
+
+export default async function BattlePage(props: PageProps<'/battle/[id]'>) {
+  const found = await find(BATTLE, props, start);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  if (found.record.id !== found.id) permanentRedirect(routes.battle(found.record.id));
+  const { record: battle, id, query, provenance } = found;
+  const { rows } = start(id);
+  const list = listAddress(routes.battle(id), query, BATTLE_GROUPING);
+  await awaitPanels(rows);
+  return (
+    <Page
+      crumbs={[
+        isOffered('Query.battles')
+          ? { label: 'Battles', href: routes.battles }
+          : { label: 'Skirmishes', href: routes.skirmishes },
+        { label: battleName(battle) },
+      ]}
+      provenance={provenance}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <DatasetData {...battleData(battle)} exports={BATTLE_EXPORTS} />
+        <ReportHead battle={battle} />
+        <Load from={rows} label="report" rows={20}>
+          {(found) => <BattleReport battle={battle} list={list} {...found} />}
+        </Load>
+      </div>
+      <ExportLinks exports={BATTLE_EXPORTS} path={routes.battle(id)} query={query} />
+    </Page>
+  );
+}

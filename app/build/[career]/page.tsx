@@ -10,9 +10,9 @@ import { BuildStats } from '#components/build/build-stats.tsx';
 import { BesideLine, BuildTop } from '#components/build/build-top.tsx';
 import { FittingList } from '#components/build/fitting-list.tsx';
 import { WornByBest } from '#components/build/worn-by-best.tsx';
-import { Load } from '#components/ui/page/load.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
-import { recordPage } from '#components/ui/record/record-page.tsx';
+import type { Career } from '#graphql/generated/documents.ts';
 import { findAbilities, getAbilityTexts } from '#lib/data/builds/ability-texts.ts';
 import { getBuildCosts } from '#lib/data/builds/build-costs.ts';
 import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
@@ -24,6 +24,13 @@ import { changedHref, FITTING_ID, readBuildAddress } from '#lib/url/build/build-
 import type { BuildPlan, WornChoice } from '#lib/url/build/build-plan.ts';
 import { listHref } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
 /** The build with an item in the first empty slot that takes it, or in the first that does. */
 function wornHref({ address, mine }: BuildPlan, { slots, item }: WornChoice) {
@@ -31,95 +38,111 @@ function wornHref({ address, mine }: BuildPlan, { slots, item }: WornChoice) {
   return changedHref(address, { [slot]: item.id, [`${slot}.talismans`]: null });
 }
 
-const page = recordPage({
-  source: BUILD_CAREER,
-  path: routes.build,
-  exports: BUILD_EXPORTS,
-  describe: (_, career, query) => {
-    const { list, mine } = readBuildAddress(career, query);
-    return {
-      ...describeBuild(mine.build),
-      ...(Object.keys(list.params).length > 0 && { sharedPath: listHref(list) }),
-    };
-  },
-  crumbs: ({ name }) => [{ label: 'Builds', href: routes.builds }, { label: name }],
-  early: ({ id, query }) => {
-    const address = readBuildAddress(id, query);
-    const plan = getPlan(address);
-    return {
-      plan,
-      fitting: listFittingItems(address, plan),
-      abilities: plan.then(({ data }) => getAbilityTexts(data)),
-      added: findAbilities(address),
-      worn: getWornByBest(id, address.pick?.slot),
-      costs: plan.then(({ data: { mine, owner } }) => getBuildCosts(mine, owner)),
-      missing: plan.then(({ data: { mine } }) =>
-        getMissingPieces({ career: mine.build.career, items: mine.gear }),
-      ),
-    };
-  },
-  content: ({ panels: { plan, fitting, abilities, added, costs, missing, worn } }) => (
-    <Load from={plan} label="build" rows={24}>
-      {(found) => (
-        <div className="grid grid-cols-1 gap-5">
-          <BuildTop plan={found} costs={costs} />
-          <div id={FITTING_ID} tabIndex={-1} className="empty:hidden">
-            <Load from={fitting} label="fitting items" rows={15}>
-              {(page) => page && <FittingList plan={found} page={page} />}
-            </Load>
-          </div>
-          <BuildSlots plan={found} planned={found.mine} prefix="" />
-          <BesideLine plan={found} />
-          {found.theirs && (
-            <section>
-              <SectionHeading>{found.theirs.name}</SectionHeading>
-              {!found.theirs.wornBy && (
-                <div className="mb-3">
-                  <LevelForm plan={found} planned={found.theirs} prefix="b." />
-                </div>
-              )}
-              <BuildSlots plan={found} planned={found.theirs} prefix="b." />
-            </section>
-          )}
-          <BuildStats plan={found} />
-          <Load from={worn} label="what others wear" rows={12}>
-            {({ worn: counted }) => <WornByBest worn={counted} putOn={(choice) => wornHref(found, choice)} />}
-          </Load>
-          <section>
-            <SectionHeading>Sets</SectionHeading>
-            <SetBonuses sets={wornSets(found.mine.gear)} />
-          </section>
-          <Load from={missing} label="missing pieces" rows={4}>
-            {(pieces) => <MissingPieces {...pieces} />}
-          </Load>
-          <section>
-            <SectionHeading>Training and mastery</SectionHeading>
-            <TrainingForm plan={found} planned={found.mine} prefix="" />
-          </section>
-          {found.theirs && !found.theirs.wornBy && (
-            <section>
-              <SectionHeading>Training and mastery of the second build</SectionHeading>
-              <TrainingForm plan={found} planned={found.theirs} prefix="b." />
-            </section>
-          )}
-          <Load from={abilities} label="abilities" rows={4}>
-            {(sides) => (
-              <>
-                <BuildAbilities sides={sides} />
-                <Load from={added} label="found abilities" rows={2}>
-                  {(abilities) => <AbilityForm plan={found} sides={sides} found={abilities} />}
-                </Load>
-              </>
-            )}
-          </Load>
-          <Load from={costs} label="cost" rows={8}>
-            {(sum) => <BuildCost plan={found} costs={sum} />}
-          </Load>
-        </div>
-      )}
-    </Load>
-  ),
+const start = startOnce((id: Career, query: SearchParams) => {
+  const address = readBuildAddress(id, query);
+  const plan = getPlan(address);
+  return {
+    plan,
+    fitting: listFittingItems(address, plan),
+    abilities: plan.then(({ data }) => getAbilityTexts(data)),
+    added: findAbilities(address),
+    worn: getWornByBest(id, address.pick?.slot),
+    costs: plan.then(({ data: { mine, owner } }) => getBuildCosts(mine, owner)),
+    missing: plan.then(({ data: { mine } }) =>
+      getMissingPieces({ career: mine.build.career, items: mine.gear }),
+    ),
+  };
 });
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/build/[career]'>) {
+  const found = await find(BUILD_CAREER, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { id, query } = found;
+  const { list, mine } = readBuildAddress(id, query);
+  return metadataOf({
+    path: routes.build(id),
+    exports: BUILD_EXPORTS,
+    query,
+    ...describeBuild(mine.build),
+    ...(Object.keys(list.params).length > 0 && { sharedPath: listHref(list) }),
+  });
+}
+
+export default async function BuildPage(props: PageProps<'/build/[career]'>) {
+  const found = await find(BUILD_CAREER, props, start);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const {
+    record: { name },
+    id,
+    query,
+    provenance,
+  } = found;
+  const { plan, fitting, abilities, added, costs, missing, worn } = start(id, query);
+  await awaitPanels(plan, fitting, abilities, added, costs, missing, worn);
+  return (
+    <Page crumbs={[{ label: 'Builds', href: routes.builds }, { label: name }]} provenance={provenance}>
+      <Load from={plan} label="build" rows={24}>
+        {(found) => (
+          <div className="grid grid-cols-1 gap-5">
+            <BuildTop plan={found} costs={costs} />
+            <div id={FITTING_ID} tabIndex={-1} className="empty:hidden">
+              <Load from={fitting} label="fitting items" rows={15}>
+                {(page) => page && <FittingList plan={found} page={page} />}
+              </Load>
+            </div>
+            <BuildSlots plan={found} planned={found.mine} prefix="" />
+            <BesideLine plan={found} />
+            {found.theirs && (
+              <section>
+                <SectionHeading>{found.theirs.name}</SectionHeading>
+                {!found.theirs.wornBy && (
+                  <div className="mb-3">
+                    <LevelForm plan={found} planned={found.theirs} prefix="b." />
+                  </div>
+                )}
+                <BuildSlots plan={found} planned={found.theirs} prefix="b." />
+              </section>
+            )}
+            <BuildStats plan={found} />
+            <Load from={worn} label="what others wear" rows={12}>
+              {({ worn: counted }) => (
+                <WornByBest worn={counted} putOn={(choice) => wornHref(found, choice)} />
+              )}
+            </Load>
+            <section>
+              <SectionHeading>Sets</SectionHeading>
+              <SetBonuses sets={wornSets(found.mine.gear)} />
+            </section>
+            <Load from={missing} label="missing pieces" rows={4}>
+              {(pieces) => <MissingPieces {...pieces} />}
+            </Load>
+            <section>
+              <SectionHeading>Training and mastery</SectionHeading>
+              <TrainingForm plan={found} planned={found.mine} prefix="" />
+            </section>
+            {found.theirs && !found.theirs.wornBy && (
+              <section>
+                <SectionHeading>Training and mastery of the second build</SectionHeading>
+                <TrainingForm plan={found} planned={found.theirs} prefix="b." />
+              </section>
+            )}
+            <Load from={abilities} label="abilities" rows={4}>
+              {(sides) => (
+                <>
+                  <BuildAbilities sides={sides} />
+                  <Load from={added} label="found abilities" rows={2}>
+                    {(abilities) => <AbilityForm plan={found} sides={sides} found={abilities} />}
+                  </Load>
+                </>
+              )}
+            </Load>
+            <Load from={costs} label="cost" rows={8}>
+              {(sum) => <BuildCost plan={found} costs={sum} />}
+            </Load>
+          </div>
+        )}
+      </Load>
+      <ExportLinks exports={BUILD_EXPORTS} path={routes.build(id)} query={query} />
+    </Page>
+  );
+}

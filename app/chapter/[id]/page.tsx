@@ -1,7 +1,6 @@
 import { CHAPTER_EXPORTS } from '#app/export/kinds/quests.ts';
 import { ChapterLocation } from '#components/chapter/chapter-location.tsx';
 import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
-import { recordPage } from '#components/ui/record/record-page.tsx';
 import { CHAPTER } from '#lib/data/catalogue/chapters.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 import { describeChapter } from '#lib/seo/descriptions/describe-quest.ts';
@@ -10,27 +9,44 @@ import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';
 import { staticImages } from '#lib/url/image/static-images.ts';
 import { MapHeader } from '#components/map/map-header.tsx';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 
-const page = recordPage({
-  source: CHAPTER,
-  path: routes.chapter,
-  filter: REWARD_FILTER,
-  exports: CHAPTER_EXPORTS,
-  describe: describeChapter,
-  crumbs: (chapter) => [{ label: 'Chapters', href: routes.chapters }, { label: chapterName(chapter) }],
-  content: ({ record: chapter, list }) => (
-    <>
+export async function generateMetadata(props: PageProps<'/chapter/[id]'>) {
+  const found = await find(CHAPTER, props);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record: chapter, id, query } = found;
+  return metadataOf({
+    path: routes.chapter(id),
+    exports: CHAPTER_EXPORTS,
+    query,
+    ...describeChapter(chapter),
+  });
+}
+
+export default async function ChapterPage(props: PageProps<'/chapter/[id]'>) {
+  const found = await find(CHAPTER, props);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record: chapter, id, query, provenance } = found;
+  const list = listAddress(routes.chapter(id), query, REWARD_FILTER);
+  return (
+    <Page
+      crumbs={[{ label: 'Chapters', href: routes.chapters }, { label: chapterName(chapter) }]}
+      provenance={provenance}
+    >
       <ChapterHeader chapter={chapter} />
       <div className="flex flex-row-reverse items-start gap-gap narrow:flex-col narrow:items-stretch narrow:gap-0">
         <InfluenceRewards rewards={chapter.influenceRewards} list={list} />
         <ChapterLocation chapter={chapter} />
       </div>
-    </>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+      <ExportLinks exports={CHAPTER_EXPORTS} path={routes.chapter(id)} query={query} />
+    </Page>
+  );
+}
 
 /** The head of a chapter's page: name, rank, zone. */
 function ChapterHeader({ chapter }: { readonly chapter: ChapterDetailsFragment }) {

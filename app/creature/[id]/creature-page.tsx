@@ -1,5 +1,5 @@
 import { CREATURE_EXPORTS } from '#app/export/kinds/spawning.ts';
-import { spawnPage } from '#app/spawn-page.tsx';
+import { spawnKind } from '#app/spawn-page.tsx';
 import { RealmIcon } from '#components/creature/creature-link.tsx';
 import { ItemsLink } from '#components/item/items-link.tsx';
 import { FactList } from '#components/ui/list/fact-list.tsx';
@@ -8,7 +8,7 @@ import type { CreatureRowFragment } from '#graphql/generated/documents.ts';
 import { isOffered } from '#lib/api/offered.ts';
 import { CREATURE } from '#lib/data/catalogue/creatures.ts';
 import { creatureLabel, creatureTitle } from '#lib/game/creatures/creature-label.ts';
-import { type CreatureSection, creatureTabs } from '#lib/game/creatures/creature-tabs.ts';
+import { creatureTabs } from '#lib/game/creatures/creature-tabs.ts';
 import { type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
 import { realmOf } from '#lib/game/players/careers.ts';
 import { describeCreature, describeGoods } from '#lib/seo/descriptions/describe-creature.ts';
@@ -16,24 +16,20 @@ import { creatureName } from '#lib/seo/record-names.ts';
 import { ITEM_NEEDS } from '#lib/url/filter/item-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
-/** One of the addresses of a creature (rules.md: Creatures). */
-export const creaturePage = (asked: CreatureSection | null) =>
-  spawnPage(
-    {
-      source: CREATURE,
-      exports: CREATURE_EXPORTS.creature,
-      area: { label: 'Creatures', href: routes.creatures },
-      what: 'Creature',
-      name: creatureName,
-      tabs: creatureTabs,
-      path: (id, section) => routes.creature(id, section === null ? '' : `/${section}`),
-      zonePath: routes.creatureZone,
-      describe: describeCreature,
-      describeGoods,
-      header: (creature, zones) => <CreatureHeader creature={creature} zones={zones} />,
-    },
-    asked,
-  );
+/** The pages of a creature (rules.md: Creatures). */
+export const CREATURE_PAGE = spawnKind({
+  source: CREATURE,
+  exports: CREATURE_EXPORTS.creature,
+  area: { label: 'Creatures', href: routes.creatures },
+  what: 'Creature',
+  name: creatureName,
+  tabs: creatureTabs,
+  path: (id, section) => routes.creature(id, section === null ? '' : `/${section}`),
+  zonePath: routes.creatureZone,
+  describe: describeCreature,
+  describeGoods,
+  header: (creature, zones) => <CreatureHeader creature={creature} zones={zones} />,
+});
 
 interface Props {
   readonly creature: CreatureRowFragment;

@@ -1,6 +1,11 @@
-import { creaturePage } from './creature-page.tsx';
+import { spawnMetadata, spawnPage } from '#app/spawn-page.tsx';
 
-const page = creaturePage(null);
+import { CREATURE_PAGE } from './creature-page.tsx';
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/creature/[id]'>) {
+  return spawnMetadata(CREATURE_PAGE, { ...props, asked: null });
+}
+
+export default async function CreaturePage(props: PageProps<'/creature/[id]'>) {
+  return spawnPage(CREATURE_PAGE, { ...props, asked: null });
+}

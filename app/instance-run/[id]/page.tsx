@@ -7,9 +7,8 @@ import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard
 import { PartySummary } from '#components/instance-run/party-summary.tsx';
 import { RunHeader } from '#components/instance-run/run-header.tsx';
 import { PlotPanels } from '#components/plot/plot-panels.tsx';
-import { Load } from '#components/ui/page/load.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
-import { recordPage } from '#components/ui/record/record-page.tsx';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { INSTANCE_RUN, listRunScores } from '#lib/data/instance/instance-runs.ts';
 import { getRunSample } from '#lib/data/instance/run-samples.ts';
@@ -21,24 +20,50 @@ import { instanceRunName } from '#lib/seo/record-names.ts';
 import { instanceRunWhere } from '#lib/url/filter/instance-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
-const page = recordPage({
-  source: INSTANCE_RUN,
-  path: routes.instanceRun,
-  exports: RUN_EXPORTS,
-  describe: (run, id, query) =>
-    describePinned({ ...describeInstanceRun(run), path: routes.instanceRun(id) }, query, async () => {
-      const { data } = await listRunScores(id);
-      return data;
-    }),
-  crumbs: (run) => [{ label: 'Dungeon runs', href: routes.instanceRuns }, { label: instanceRunName(run) }],
-  early: ({ id, query }) => ({
-    list: listAddress(routes.instanceRun(id), query),
-    scores: listRunScores(id),
-  }),
-  panels: (run) => ({ sample: getRunSample(instanceRunWhere(run.instance.id)) }),
-  content: ({ record: { instance, encounters, ...run }, id, panels: { list, scores, sample } }) => (
-    <>
+const start = startOnce((id: string, query: SearchParams) => {
+  const list = listAddress(routes.instanceRun(id), query);
+  return { list, scores: listRunScores(id) };
+});
+
+export async function generateMetadata(props: PageProps<'/instance-run/[id]'>) {
+  const found = await find(INSTANCE_RUN, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record: run, id, query } = found;
+  return metadataOf({
+    exports: RUN_EXPORTS,
+    query,
+    ...(await describePinned(
+      { ...describeInstanceRun(run), path: routes.instanceRun(id) },
+      query,
+      async () => {
+        const { data } = await listRunScores(id);
+        return data;
+      },
+    )),
+  });
+}
+
+export default async function InstanceRunPage(props: PageProps<'/instance-run/[id]'>) {
+  const found = await find(INSTANCE_RUN, props, start);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record, id, query, provenance } = found;
+  const { instance, encounters, ...run } = record;
+  const { list, scores } = start(id, query);
+  const sample = getRunSample(instanceRunWhere(instance.id));
+  await awaitPanels(scores, sample);
+  return (
+    <Page
+      crumbs={[{ label: 'Dungeon runs', href: routes.instanceRuns }, { label: instanceRunName(record) }]}
+      provenance={provenance}
+    >
       <RunHeader
         instanceId={instance.id}
         title={<NavLink href={routes.instance(instance.id)}>{instanceName(instance)}</NavLink>}
@@ -67,9 +92,7 @@ const page = recordPage({
           </PlotPanels>
         )}
       </Load>
-    </>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+      <ExportLinks exports={RUN_EXPORTS} path={routes.instanceRun(id)} query={query} />
+    </Page>
+  );
+}

@@ -5,8 +5,7 @@ import { StatisticsTable } from '#components/instance/statistics-table.tsx';
 import { PlotPanels } from '#components/plot/plot-panels.tsx';
 import { DatasetData } from '#components/ui/share/dataset-data.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { recordPage } from '#components/ui/record/record-page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instance/instances.ts';
@@ -17,31 +16,51 @@ import { describeStatistics } from '#lib/seo/descriptions/describe-instance.ts';
 import { impossibleRatings, instanceRunWhere, STATISTICS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-const addressOf = (id: string, query: SearchParams) =>
-  listAddress(routes.instanceStatistics(id), query, STATISTICS_FILTER);
-
-const page = recordPage({
-  source: INSTANCE,
-  path: routes.instanceStatistics,
-  exports: STATISTICS_EXPORTS,
-  describe: (instance, id) => ({ ...describeStatistics(instance), path: routes.instanceStatistics(id) }),
-  crumbs: (instance, id) => [
-    { label: 'Dungeons', href: routes.instances },
-    { label: instanceName(instance), href: routes.instance(id) },
-    { label: 'Statistics' },
-  ],
-  early: ({ id, query }) => ({
-    list: addressOf(id, query),
+const start = startOnce((id: string, query: SearchParams) => {
+  const list = listAddress(routes.instanceStatistics(id), query, STATISTICS_FILTER);
+  return {
+    list,
     latest: getLatestRuns(id),
     sample: getRunSample(instanceRunWhere(id)),
-  }),
-  panels: (instance, { id, query }) => ({
-    statistics: listEncounterStatistics(instance, addressOf(id, query).values),
-  }),
-  content: ({ record: instance, panels: { list, latest, sample, statistics } }) => (
-    <>
+  };
+});
+
+export async function generateMetadata(props: PageProps<'/instance-statistics/[id]'>) {
+  const found = await find(INSTANCE, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record: instance, id, query } = found;
+  return metadataOf({
+    path: routes.instanceStatistics(id),
+    exports: STATISTICS_EXPORTS,
+    query,
+    ...describeStatistics(instance),
+  });
+}
+
+export default async function InstanceStatisticsPage(props: PageProps<'/instance-statistics/[id]'>) {
+  const found = await find(INSTANCE, props, start);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record: instance, id, query, provenance } = found;
+  const { list, latest, sample } = start(id, query);
+  const statistics = listEncounterStatistics(instance, list.values);
+  await awaitPanels(latest, sample, statistics);
+  return (
+    <Page
+      crumbs={[
+        { label: 'Dungeons', href: routes.instances },
+        { label: instanceName(instance), href: routes.instance(id) },
+        { label: 'Statistics' },
+      ]}
+      provenance={provenance}
+    >
       <DatasetData
         name={`Statistics of ${instanceName(instance)}`}
         description={describeStatistics(instance).description}
@@ -67,9 +86,7 @@ const page = recordPage({
           )}
         </Load>
       </div>
-    </>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+      <ExportLinks exports={STATISTICS_EXPORTS} path={routes.instanceStatistics(id)} query={query} />
+    </Page>
+  );
+}

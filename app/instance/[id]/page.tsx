@@ -8,8 +8,7 @@ import { RatingPlot } from '#components/instance/rating-plot.tsx';
 import { ShortRunList } from '#components/instance/short-run-list.tsx';
 import { PlotPanels } from '#components/plot/plot-panels.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { recordPage } from '#components/ui/record/record-page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instance/instances.ts';
@@ -22,6 +21,12 @@ import { routes } from '#lib/url/routes.ts';
 import type { Column } from '#components/ui/table/column.ts';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { FastestRuns } from '#components/instance/statistics-table.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 
 interface Numbered extends EncounterStatistics {
   readonly number: number;
@@ -51,18 +56,35 @@ function EncounterList({ rows }: { readonly rows: readonly EncounterStatistics[]
   );
 }
 
-const page = recordPage({
-  source: INSTANCE,
-  path: routes.instance,
-  exports: INSTANCE_EXPORTS,
-  describe: (instance, id) => ({ ...describeInstance(instance), path: routes.instance(id) }),
-  crumbs: (instance) => [{ label: 'Dungeons', href: routes.instances }, { label: instanceName(instance) }],
-  early: ({ id }) => ({ latest: getLatestRuns(id), sample: getRunSample(instanceRunWhere(id)) }),
-  panels: (instance) => ({
-    statistics: listEncounterStatistics(instance, parseFilter(STATISTICS_FILTER, {})),
-  }),
-  content: ({ record: instance, id, panels: { latest, statistics, sample } }) => (
-    <>
+const start = startOnce((id: string) => ({
+  latest: getLatestRuns(id),
+  sample: getRunSample(instanceRunWhere(id)),
+}));
+
+export async function generateMetadata(props: PageProps<'/instance/[id]'>) {
+  const found = await find(INSTANCE, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record: instance, id, query } = found;
+  return metadataOf({
+    path: routes.instance(id),
+    exports: INSTANCE_EXPORTS,
+    query,
+    ...describeInstance(instance),
+  });
+}
+
+export default async function InstancePage(props: PageProps<'/instance/[id]'>) {
+  const found = await find(INSTANCE, props, start);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record: instance, id, query, provenance } = found;
+  const { latest, sample } = start(id);
+  const statistics = listEncounterStatistics(instance, parseFilter(STATISTICS_FILTER, {}));
+  await awaitPanels(latest, statistics, sample);
+  return (
+    <Page
+      crumbs={[{ label: 'Dungeons', href: routes.instances }, { label: instanceName(instance) }]}
+      provenance={provenance}
+    >
       <InstanceHeader instance={instance} runs={latest} sample={sample} />
       <SectionHeading>Encounters</SectionHeading>
       <Load from={statistics} label="encounters" rows={encountersOf(instance).length}>
@@ -103,9 +125,7 @@ const page = recordPage({
           )}
         </Load>
       </div>
-    </>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+      <ExportLinks exports={INSTANCE_EXPORTS} path={routes.instance(id)} query={query} />
+    </Page>
+  );
+}

@@ -1,68 +1,90 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+
 import { describeItem, describeItemComparison } from '#lib/seo/descriptions/describe-item.ts';
 import { shownItemExports } from '#app/export/kinds/items.ts';
 import { ItemComparison, ComparableItems } from '#components/item/card/item-comparison.tsx';
 import { ItemPanel } from '#components/item/item-panel.tsx';
 import { ItemSetPanel } from '#components/item/item-set-panel.tsx';
 import { PutOnLink } from '#components/item/put-on-link.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { recordPage } from '#components/ui/record/record-page.tsx';
+import { awaitPanels, Load } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { ItemDetailsFragment } from '#graphql/generated/documents.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 import { SOLD_ITEM } from '#lib/data/catalogue/costs.ts';
 import { getCompared, ITEM, listComparableItems } from '#lib/data/catalogue/items.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
-import { type ItemSection, shownSection } from '#lib/url/item-sections.ts';
+import { type ItemSection, type SectionOfItem, shownSection } from '#lib/url/item-sections.ts';
 import { routes } from '#lib/url/routes.ts';
-import { SectionContent, sectionPanels } from './section-content.tsx';
+import { SectionContent, startSection } from './section-content.tsx';
 import styles from '#components/item/item-layout.module.css';
 
-/** The page of an item at the address of a tab; not found where that tab is empty (rules.md: Item tabs). */
-export function itemPage(requested: ItemSection) {
-  return recordPage({
-    source: requested === 'vendors' ? SOLD_ITEM : ITEM,
-    path: routes.item,
-    describe: (item, id, query) => {
-      const shown = shownSection(item, requested);
-      // The first tab has the address of the item.
-      const own = shown && shown.href !== routes.item(id) ? shown : null;
-      const view = {
-        path: own?.href ?? routes.item(id),
-        exports: shownItemExports(item, shown?.section ?? null),
-      };
-      return comparedItem(query, id) !== undefined
-        ? { ...describeItemComparison(item), ...view, noindex: true }
-        : { ...describeItem(item, own?.section ?? null), ...view };
-    },
-    crumbs: (item) => [{ label: 'Items', href: routes.items }, { label: itemName(item) }],
-    panels: (item, { id, query }) => {
-      const other = comparedItem(query, id);
-      return {
-        comparable: listComparableItems(item),
-        other: other === undefined ? null : getCompared(other),
-        ...sectionPanels({
-          id,
-          shown: shownSection(item, requested),
-          query,
-          kept: other ? { [COMPARED_PARAM]: other } : {},
-        }),
-      };
-    },
-    content: ({ record: item, id, panels }) => (
-      <>
-        {panels.other && <ItemComparison item={item} other={panels.other} />}
-        <div className={styles.layout}>
-          {!panels.other && <ItemPanel item={item} withoutSet />}
-          <div className={styles.main}>
-            {item.itemSet && <ItemSetPanel set={item.itemSet} itemId={id} />}
-            <div className={styles.lists}>
-              <PutOnLink item={item} />
-              <SectionContent item={item} panels={panels} />
-            </div>
-          </div>
-          <Load from={panels.comparable} label="items like it" rows={3}>
-            {(items) => <ComparableItems itemId={id} items={items} comparing={panels.other !== null} />}
-          </Load>
-        </div>
-      </>
-    ),
+interface ItemProps {
+  readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<SearchParams>;
+}
+
+/** The offers of vendors are part of the tab of vendors alone. */
+const sourceOf = (requested: ItemSection) => (requested === 'vendors' ? SOLD_ITEM : ITEM);
+
+/** The canonical address of a tab, and its exports. The first tab has the address of the item. */
+const viewOf = (item: ItemDetailsFragment, shown: SectionOfItem | null) => ({
+  path: shown?.href ?? routes.item(item.id),
+  exports: shownItemExports(item, shown?.section ?? null),
+});
+
+/** Describes an item at the address of a tab. */
+export async function itemMetadata(requested: ItemSection, props: ItemProps): Promise<Metadata> {
+  const found = await find(sourceOf(requested), props);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record: item, id, query } = found;
+  const shown = shownSection(item, requested);
+  const own = shown && shown.href !== routes.item(id) ? shown.section : null;
+  return metadataOf({
+    query,
+    ...viewOf(item, shown),
+    ...(comparedItem(query, id) === undefined
+      ? describeItem(item, own)
+      : { ...describeItemComparison(item), noindex: true }),
   });
+}
+
+/** The page of an item at the address of a tab; not found where that tab is empty (rules.md: Item tabs). */
+export async function itemPage(requested: ItemSection, props: ItemProps): Promise<ReactNode> {
+  const found = await find(sourceOf(requested), props);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record: item, id, query, provenance } = found;
+  const otherId = comparedItem(query, id);
+  const shown = shownSection(item, requested);
+  const comparable = listComparableItems(item);
+  const other = otherId === undefined ? null : getCompared(otherId);
+  const section = startSection({ id, shown, query, kept: otherId ? { [COMPARED_PARAM]: otherId } : {} });
+  await awaitPanels(comparable, other, ...Object.values(section.panels));
+  return (
+    <Page
+      crumbs={[{ label: 'Items', href: routes.items }, { label: itemName(item) }]}
+      provenance={provenance}
+    >
+      {other && <ItemComparison item={item} other={other} />}
+      <div className={styles.layout}>
+        {!other && <ItemPanel item={item} withoutSet />}
+        <div className={styles.main}>
+          {item.itemSet && <ItemSetPanel set={item.itemSet} itemId={id} />}
+          <div className={styles.lists}>
+            <PutOnLink item={item} />
+            <SectionContent item={item} {...section} />
+          </div>
+        </div>
+        <Load from={comparable} label="items like it" rows={3}>
+          {(items) => <ComparableItems itemId={id} items={items} comparing={other !== null} />}
+        </Load>
+      </div>
+      <ExportLinks {...viewOf(item, shown)} query={query} />
+    </Page>
+  );
 }

@@ -1,6 +1,9 @@
-import { itemPage } from './item-page.tsx';
+import { itemMetadata, itemPage } from './item-page.tsx';
 
-const page = itemPage('vendors');
+export async function generateMetadata(props: PageProps<'/item/[id]'>) {
+  return itemMetadata('vendors', props);
+}
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export default async function ItemPage(props: PageProps<'/item/[id]'>) {
+  return itemPage('vendors', props);
+}

@@ -26,7 +26,7 @@ interface SectionRequest {
 }
 
 /** Starts loading the list of the shown tab; null for the other tabs, which are not loaded. */
-export function sectionPanels({ id, shown, query, kept }: SectionRequest) {
+export function startSection({ id, shown, query, kept }: SectionRequest) {
   const path = shown?.href ?? routes.item(id);
   const keep = <List extends Pick<ListAddress, 'params'>>(list: List) => ({
     ...list,
@@ -41,13 +41,15 @@ export function sectionPanels({ id, shown, query, kept }: SectionRequest) {
     list,
     purchaseList,
     containerList,
-    vendors: shows('vendors') ? data.listVendors(id, list) : null,
-    cost: shows('vendors') ? getTrueCost(id) : null,
-    purchases: shows('purchase') ? data.listPurchases(id, purchaseList) : null,
-    quests: shows('quests') ? data.listRewardingQuests(id, list) : null,
-    drops: shows('drops') ? data.listDrops(id, list) : null,
-    containers: shows('drops') ? data.listContainers(id, containerList) : null,
-    chapters: shows('chapters') ? data.listRewardingChapters(id, list) : null,
+    panels: {
+      vendors: shows('vendors') ? data.listVendors(id, list) : null,
+      cost: shows('vendors') ? getTrueCost(id) : null,
+      purchases: shows('purchase') ? data.listPurchases(id, purchaseList) : null,
+      quests: shows('quests') ? data.listRewardingQuests(id, list) : null,
+      drops: shows('drops') ? data.listDrops(id, list) : null,
+      containers: shows('drops') ? data.listContainers(id, containerList) : null,
+      chapters: shows('chapters') ? data.listRewardingChapters(id, list) : null,
+    },
   };
 }
 
@@ -59,17 +61,15 @@ const LABELS: Readonly<Record<ItemSection, string>> = {
   chapters: 'Chapters',
 };
 
-interface Props {
+interface Props extends ReturnType<typeof startSection> {
   readonly item: ItemDetailsFragment;
-  readonly panels: ReturnType<typeof sectionPanels>;
 }
 
 /**
  * The tabs of an item that are not empty, each with its count, and what the shown one lists; nothing for an item
  * without any (rules.md: Item tabs).
  */
-export function SectionContent({ item, panels }: Props) {
-  const { shown, list, purchaseList } = panels;
+export function SectionContent({ item, shown, list, purchaseList, containerList, panels }: Props) {
   if (!shown) return null;
   const tabs = itemSections(item).map(({ section, href, count }) => ({
     label: `${LABELS[section]} (${section === 'vendors' ? vendorTotal(item.soldByVendors) : thousands(count)})`,
@@ -109,7 +109,7 @@ export function SectionContent({ item, panels }: Props) {
         )}
         {(item.dropsFromGameObjects?.totalCount ?? 0) > 0 && (
           <Load from={panels.containers} label="game objects">
-            {(page) => <lists.ContainerList page={page} list={panels.containerList} />}
+            {(page) => <lists.ContainerList page={page} list={containerList} />}
           </Load>
         )}
         <Load from={panels.chapters} label="chapters">

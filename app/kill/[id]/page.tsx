@@ -2,14 +2,13 @@ import type { ComponentProps } from 'react';
 import { KILL_EXPORTS } from '#app/export/kinds/kills.ts';
 import { GuildFeudPanel, PlayerFeudPanel } from '#components/feud/feud-panels.tsx';
 import { KillParticipants } from '#components/kill/kill-participants.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { recordPage } from '#components/ui/record/record-page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/war/feuds.ts';
 import { KILL, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
 import { describeKill } from '#lib/seo/descriptions/describe.ts';
 import { killName } from '#lib/seo/record-names.ts';
-import { otherList, type ListAddress } from '#lib/url/paging/list-address.ts';
+import { otherList, type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { KillPageFragment, KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { KillTable } from '#components/kill/kill-table.tsx';
@@ -21,6 +20,11 @@ import { staticImages } from '#lib/url/image/static-images.ts';
 import { MapHeader } from '#components/map/map-header.tsx';
 import { Timestamp } from '#components/ui/time/timestamp.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 
 /** An opaque button, since it stands on the map. */
 const BUTTON = 'bg-surface narrow:flex-auto';
@@ -71,31 +75,31 @@ function KillHeader({ kill }: { kill: KillDetailsFragment }) {
   );
 }
 
-const page = recordPage({
-  source: KILL,
-  path: routes.kill,
-  exports: KILL_EXPORTS,
-  describe: describeKill,
-  crumbs: (kill) => [{ label: 'Kills', href: routes.kills }, { label: killName(kill) }],
-  panels: (kill, { list }) => {
-    const playerList = otherList(list, 'player');
-    const guildList = otherList(list, 'guild');
-    const { players, guilds } = feudsOf(kill);
-    return {
-      playerList,
-      guildList,
-      playerFeud: players && PLAYER_FEUD.get(players),
-      playerKills: players && listPlayerFeudKills(players, playerList),
-      guildFeud: guilds && GUILD_FEUD.get(guilds),
-      guildKills: guilds && listGuildFeudKills(guilds, guildList),
-    };
-  },
-  content: ({
-    record: kill,
-    list,
-    panels: { playerFeud, playerKills, playerList, guildFeud, guildKills, guildList },
-  }) => (
-    <>
+export async function generateMetadata(props: PageProps<'/kill/[id]'>) {
+  const found = await find(KILL, props);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record: kill, id, query } = found;
+  return metadataOf({ path: routes.kill(id), exports: KILL_EXPORTS, query, ...describeKill(kill) });
+}
+
+export default async function KillPage(props: PageProps<'/kill/[id]'>) {
+  const found = await find(KILL, props);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record: kill, id, query, provenance } = found;
+  const list = listAddress(routes.kill(id), query);
+  const playerList = otherList(list, 'player');
+  const guildList = otherList(list, 'guild');
+  const { players, guilds } = feudsOf(kill);
+  const playerFeud = players && PLAYER_FEUD.get(players);
+  const playerKills = players && listPlayerFeudKills(players, playerList);
+  const guildFeud = guilds && GUILD_FEUD.get(guilds);
+  const guildKills = guilds && listGuildFeudKills(guilds, guildList);
+  await awaitPanels(playerFeud, playerKills, guildFeud, guildKills);
+  return (
+    <Page
+      crumbs={[{ label: 'Kills', href: routes.kills }, { label: killName(kill) }]}
+      provenance={provenance}
+    >
       <KillHeader kill={kill} />
       <div className="mt-gap flex justify-end narrow:justify-start">
         <ShareLinks list={list} />
@@ -117,12 +121,10 @@ const page = recordPage({
           </GuildFeudPanel>
         )}
       </Load>
-    </>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+      <ExportLinks exports={KILL_EXPORTS} path={routes.kill(id)} query={query} />
+    </Page>
+  );
+}
 
 interface Props {
   readonly whose: "players'" | "guilds'";

@@ -7,35 +7,46 @@ import { CareerSums } from '#components/leaderboard/career-sums.tsx';
 import { PeriodLinks } from '#components/leaderboard/period-links.tsx';
 import { TopFeuds } from '#components/leaderboard/top-feuds.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { Page, areaPage } from '#components/ui/page/page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { killSums } from '#lib/data/war/kill-sums.ts';
 import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/war/score-sheet.ts';
 import { periodLabel, periodSpan } from '#lib/game/boards/board-period.ts';
 import { chosenPeriod, SHEET_FILTER } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 
 const path = routes.scoreSheet;
 
-const page = areaPage({
-  path,
-  filter: SHEET_FILTER,
-  exports: SHEET_EXPORTS,
-  describe: (query, now) => describeSheet({ path, query, filter: SHEET_FILTER }, now),
-  panels: (list, now) => {
-    const period = chosenPeriod(list.values.period, now);
-    return {
-      period,
-      sums: killSums({ time: periodSpan(period) }, false, now),
-      players: getBestPlayers(period, now),
-      guilds: getBestGuilds(period, now),
-      careers: sumCareers(period, now),
-      feuds: isOffered('Query.killPairs') ? listTopFeuds(period, now) : null,
-    };
-  },
-  content: ({ period, sums, players, guilds, careers, feuds }, { list, now, links }) => (
-    <Page name="Score sheet">
+export async function generateMetadata({ searchParams }: PageProps<'/leaderboard/sheet'>) {
+  if (await askNotOffered(path)) return metadataOfMissing();
+  const query = await searchParams;
+  return metadataOf({
+    exports: SHEET_EXPORTS,
+    ...describeSheet({ path, query, filter: SHEET_FILTER }, new Date()),
+  });
+}
+
+export default async function ScoreSheetPage({ searchParams }: PageProps<'/leaderboard/sheet'>) {
+  const notOffered = await askNotOffered(path);
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const query = await searchParams;
+  const now = new Date();
+  const list = listAddress(path, query, SHEET_FILTER);
+  const period = chosenPeriod(list.values.period, now);
+  const sums = killSums({ time: periodSpan(period) }, false, now);
+  const players = getBestPlayers(period, now);
+  const guilds = getBestGuilds(period, now);
+  const careers = sumCareers(period, now);
+  const feuds = isOffered('Query.killPairs') ? listTopFeuds(period, now) : null;
+  await awaitPanels(sums, players, guilds, careers, feuds);
+  return (
+    <Page crumbs="Score sheet">
       <h1 className="mb-4 text-2xl leading-title">Score sheet, {periodLabel(period)}</h1>
       <BoardTabs path={path} period={list.params['period']} />
       <div className="mt-5">
@@ -65,10 +76,7 @@ const page = areaPage({
       <Load from={careers} label="careers">
         {(rows) => <CareerSums careers={rows} />}
       </Load>
-      {links}
+      <ExportLinks exports={SHEET_EXPORTS} path={path} query={query} />
     </Page>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+  );
+}

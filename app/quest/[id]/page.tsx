@@ -2,8 +2,7 @@ import { describeQuest } from '#lib/seo/descriptions/describe-quest.ts';
 import { shownQuestExports } from '#app/export/kinds/quests.ts';
 import { QuestPlaces, QuestStory } from '#components/quest/quest-places.tsx';
 import { QuestRewards } from '#components/quest/quest-rewards.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { recordPage } from '#components/ui/record/record-page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { listQuestParts, QUEST } from '#lib/data/catalogue/quests.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { QuestTagFragment, QuestDetailsFragment } from '#graphql/generated/documents.ts';
@@ -17,6 +16,11 @@ import { Profile } from '#components/ui/record/profile.tsx';
 import { enumWords } from '#lib/format/enum-words.ts';
 import { careerLabel, realmOf } from '#lib/game/players/careers.ts';
 import { CareerBadge } from '#components/character/career-badge.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 
 /** Shows a quest's requirements, and how often it can be taken (rules.md: Quests). */
 function QuestFacts({ quest }: { readonly quest: QuestDetailsFragment }) {
@@ -65,14 +69,29 @@ const QuestNeighbours = ({ previous, next }: QuestParts<QuestTagFragment>) =>
 const COLUMNS =
   'mt-gap grid items-start gap-gap has-[>article]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] narrow:has-[>article]:grid-cols-1';
 
-const page = recordPage({
-  source: QUEST,
-  path: routes.quest,
-  describe: (quest) => ({ ...describeQuest(quest), exports: shownQuestExports(quest) }),
-  crumbs: (quest) => [{ label: 'Quests', href: routes.quests }, { label: questName(quest) }],
-  panels: (quest) => ({ parts: listQuestParts(quest) }),
-  content: ({ record: quest, panels: { parts } }) => (
-    <>
+export async function generateMetadata(props: PageProps<'/quest/[id]'>) {
+  const found = await find(QUEST, props);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record: quest, id, query } = found;
+  return metadataOf({
+    path: routes.quest(id),
+    query,
+    ...describeQuest(quest),
+    exports: shownQuestExports(quest),
+  });
+}
+
+export default async function QuestPage(props: PageProps<'/quest/[id]'>) {
+  const found = await find(QUEST, props);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record: quest, id, query, provenance } = found;
+  const parts = listQuestParts(quest);
+  await awaitPanels(parts);
+  return (
+    <Page
+      crumbs={[{ label: 'Quests', href: routes.quests }, { label: questName(quest) }]}
+      provenance={provenance}
+    >
       <QuestHeader quest={quest} />
       <div className={COLUMNS}>
         <QuestStory quest={quest} />
@@ -85,12 +104,10 @@ const page = recordPage({
           <QuestPlaces quest={quest} />
         </div>
       </div>
-    </>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+      <ExportLinks exports={shownQuestExports(quest)} path={routes.quest(id)} query={query} />
+    </Page>
+  );
+}
 
 /** The header of a quest's page, in the colours of the realm that all its givers share. */
 function QuestHeader({ quest }: { readonly quest: QuestDetailsFragment }) {

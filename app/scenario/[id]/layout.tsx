@@ -1,7 +1,6 @@
 import { ScenarioHeader } from '#components/scenario/scenario-header.tsx';
 import { TopPlayers } from '#components/scoreboard/top-players.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { recordLayout } from '#components/ui/record/record-page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
 import { orFalse } from '#lib/api/answer.ts';
 import { getScenarioHeatmap, listScenarioScores, SCENARIO } from '#lib/data/war/scenarios.ts';
@@ -9,6 +8,10 @@ import { topPlayers } from '#lib/game/battles/scenario-totals.ts';
 import { scenarioName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Tab } from '#components/ui/page/tab-list.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
 
 /** The sections of a scenario run's pages. */
 function scenarioTabs(id: string): readonly Tab[] {
@@ -20,22 +23,34 @@ function scenarioTabs(id: string): readonly Tab[] {
   ];
 }
 
-export default recordLayout({
-  source: SCENARIO,
-  crumbs: (run) => [{ label: 'Scenarios', href: routes.scenarios }, { label: scenarioName(run) }],
-  early: ({ id }) => ({ scores: orFalse(listScenarioScores(id)), heatmap: getScenarioHeatmap(id) }),
-  content: ({ record: run, id, panels: { scores, heatmap }, children }) => (
-    <div className="group narrow:flex narrow:flex-col">
-      <ScenarioHeader run={run} scores={scores} heatmap={heatmap} />
-      <div className="narrow:order-1">
-        <Load from={scores} label="top players" rows={2}>
-          {(entries) => entries && <TopPlayers leaders={topPlayers(entries)} />}
-        </Load>
+const start = startOnce((id: string) => ({
+  scores: orFalse(listScenarioScores(id)),
+  heatmap: getScenarioHeatmap(id),
+}));
+
+export default async function ScenarioLayout(props: LayoutProps<'/scenario/[id]'>) {
+  const found = await find(SCENARIO, props, start);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record: run, id, provenance } = found;
+  const { scores, heatmap } = start(id);
+  await awaitPanels(scores, heatmap);
+  return (
+    <Page
+      crumbs={[{ label: 'Scenarios', href: routes.scenarios }, { label: scenarioName(run) }]}
+      provenance={provenance}
+    >
+      <div className="group narrow:flex narrow:flex-col">
+        <ScenarioHeader run={run} scores={scores} heatmap={heatmap} />
+        <div className="narrow:order-1">
+          <Load from={scores} label="top players" rows={2}>
+            {(entries) => entries && <TopPlayers leaders={topPlayers(entries)} />}
+          </Load>
+        </div>
+        <div className="mt-6 narrow:mt-3">
+          <Tabs label="Scenario sections" tabs={scenarioTabs(id)} />
+        </div>
+        <div className="mt-5">{props.children}</div>
       </div>
-      <div className="mt-6 narrow:mt-3">
-        <Tabs label="Scenario sections" tabs={scenarioTabs(id)} />
-      </div>
-      <div className="mt-5">{children}</div>
-    </div>
-  ),
-});
+    </Page>
+  );
+}

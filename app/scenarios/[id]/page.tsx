@@ -6,8 +6,7 @@ import { ResultsHead } from '#components/scenario/results-head.tsx';
 import { ResultsPlot } from '#components/scenario/results-plot.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { recordPage } from '#components/ui/record/record-page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { getZoneKills } from '#lib/data/war/heatmaps.ts';
 import {
   getScenarioPlayers,
@@ -28,6 +27,14 @@ import { shortDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { type SpreadRow, spreadRows } from '#lib/game/scenarios/spread-rows.ts';
 import type { Column } from '#components/ui/table/column.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
 const whole = (value: number): string => thousands(Math.round(value));
 const length = (seconds: number): string => shortDuration(Math.round(seconds) * 1000);
@@ -85,58 +92,79 @@ const ScenarioHeat = ({ scenario, heatmap }: Props) => (
   </section>
 );
 
-const page = recordPage({
-  source: PLAYED_SCENARIO,
-  path: routes.playedScenario,
-  filter: RESULTS_FILTER,
-  exports: PLAYED_SCENARIO_EXPORTS,
-  describe: describeResults,
-  crumbs: ({ scenario }) => [
-    { label: 'Scenarios', href: routes.scenarios },
-    { label: scenarioLabel(scenario) },
-  ],
-  early: ({ id, list }) => ({
+const start = startOnce((id: string, query: SearchParams) => {
+  const list = listAddress(routes.playedScenario(id), query, RESULTS_FILTER);
+  return {
+    list,
     results: getScenarioResults(id, list),
     players: getScenarioPlayers(id, list),
     runs: listRunsOfScenario(id, list),
-  }),
-  panels: ({ scenario }) => ({ heatmap: getZoneKills(scenario.zone.id) }),
-  content: ({ record: { scenario, results: all }, list, panels: { results, players, heatmap, runs } }) => (
-    <div className="grid gap-5">
-      <Load from={results} label="results" rows={6}>
-        {(found) => <ResultsHead scenario={scenario} results={found.results} wasPlayed={all.runs > 0} />}
-      </Load>
-      <Filters list={list} />
-      <Load from={results} label="results by day" rows={8}>
-        {({ days, spread }) => (
-          <>
-            <ResultsPlot days={days} />
-            {spread && <ResultsSpread spread={spread} />}
-          </>
-        )}
-      </Load>
-      <Load from={players} label="careers and players" rows={8}>
-        {(found) => (
-          <>
-            <CareerEdges careers={found.careers} />
-            <BestPerformances list={list} found={found} />
-          </>
-        )}
-      </Load>
-      <Load from={heatmap} label="heatmap" rows={8}>
-        {(found) => found && <ScenarioHeat scenario={scenario} heatmap={found} />}
-      </Load>
-      <Load from={runs} label="runs">
-        {(found) => (
-          <section>
-            <SectionHeading>Newest runs</SectionHeading>
-            <ScenarioList page={found} list={list} />
-          </section>
-        )}
-      </Load>
-    </div>
-  ),
+  };
 });
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/scenarios/[id]'>) {
+  const found = await find(PLAYED_SCENARIO, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record, id, query } = found;
+  return metadataOf({
+    path: routes.playedScenario(id),
+    exports: PLAYED_SCENARIO_EXPORTS,
+    query,
+    ...describeResults(record),
+  });
+}
+
+export default async function PlayedScenarioPage(props: PageProps<'/scenarios/[id]'>) {
+  const found = await find(PLAYED_SCENARIO, props, start);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const {
+    record: { scenario, results: all },
+    id,
+    query,
+    provenance,
+  } = found;
+  const { list, results, players, runs } = start(id, query);
+  const heatmap = getZoneKills(scenario.zone.id);
+  await awaitPanels(results, players, heatmap, runs);
+  return (
+    <Page
+      crumbs={[{ label: 'Scenarios', href: routes.scenarios }, { label: scenarioLabel(scenario) }]}
+      provenance={provenance}
+    >
+      <div className="grid gap-5">
+        <Load from={results} label="results" rows={6}>
+          {(found) => <ResultsHead scenario={scenario} results={found.results} wasPlayed={all.runs > 0} />}
+        </Load>
+        <Filters list={list} />
+        <Load from={results} label="results by day" rows={8}>
+          {({ days, spread }) => (
+            <>
+              <ResultsPlot days={days} />
+              {spread && <ResultsSpread spread={spread} />}
+            </>
+          )}
+        </Load>
+        <Load from={players} label="careers and players" rows={8}>
+          {(found) => (
+            <>
+              <CareerEdges careers={found.careers} />
+              <BestPerformances list={list} found={found} />
+            </>
+          )}
+        </Load>
+        <Load from={heatmap} label="heatmap" rows={8}>
+          {(found) => found && <ScenarioHeat scenario={scenario} heatmap={found} />}
+        </Load>
+        <Load from={runs} label="runs">
+          {(found) => (
+            <section>
+              <SectionHeading>Newest runs</SectionHeading>
+              <ScenarioList page={found} list={list} />
+            </section>
+          )}
+        </Load>
+      </div>
+      <ExportLinks exports={PLAYED_SCENARIO_EXPORTS} path={routes.playedScenario(id)} query={query} />
+    </Page>
+  );
+}

@@ -1,6 +1,5 @@
 import { TopPlayers } from '#components/scoreboard/top-players.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { recordLayout } from '#components/ui/record/record-page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
 import { getTopPlayers, SKIRMISH } from '#lib/data/war/skirmishes.ts';
 import { skirmishName } from '#lib/seo/record-names.ts';
@@ -16,6 +15,10 @@ import { FactTime, Duration } from '#components/ui/time/timestamp.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { SkirmishTotals } from '#components/skirmish/skirmish-totals.tsx';
 import { fightLength } from '#lib/game/battles/fight-length.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
 
 /**
  * The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat
@@ -63,12 +66,19 @@ function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment }) {
   );
 }
 
-export default recordLayout({
-  source: SKIRMISH,
-  crumbs: (skirmish) => [{ label: 'Skirmishes', href: routes.skirmishes }, { label: skirmishName(skirmish) }],
-  early: ({ id }) => ({ leaders: getTopPlayers(id) }),
-  content: ({ record: skirmish, id, panels: { leaders }, children }) => (
-    <>
+const start = startOnce((id: string) => ({ leaders: getTopPlayers(id) }));
+
+export default async function SkirmishLayout(props: LayoutProps<'/skirmish/[id]'>) {
+  const found = await find(SKIRMISH, props, start);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record: skirmish, id, provenance } = found;
+  const { leaders } = start(id);
+  await awaitPanels(leaders);
+  return (
+    <Page
+      crumbs={[{ label: 'Skirmishes', href: routes.skirmishes }, { label: skirmishName(skirmish) }]}
+      provenance={provenance}
+    >
       <SkirmishHeader skirmish={skirmish} />
       <div className="narrow:flex narrow:flex-col">
         <div className="narrow:order-1">
@@ -79,11 +89,11 @@ export default recordLayout({
         <div className="mt-6 narrow:mt-3">
           <Tabs label="Skirmish sections" tabs={skirmishTabs(id)} />
         </div>
-        <div className="mt-4">{children}</div>
+        <div className="mt-4">{props.children}</div>
       </div>
-    </>
-  ),
-});
+    </Page>
+  );
+}
 
 /** The sections of a skirmish's pages. */
 function skirmishTabs(id: string): readonly Tab[] {

@@ -1,5 +1,4 @@
 import { STORYLINE_EXPORTS } from '#app/export/kinds/journal.ts';
-import { recordPage } from '#components/ui/record/record-page.tsx';
 import { STORYLINE } from '#lib/data/catalogue/journal.ts';
 import { storylineName, entryName } from '#lib/game/journal/journal-name.ts';
 import { describeStoryline } from '#lib/seo/descriptions/describe-journal.ts';
@@ -12,6 +11,11 @@ import type { Column } from '#components/ui/table/column.ts';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { RowLink, RowNumber } from '#components/journal/row-link.tsx';
 import { TomeIcon, RvrMark } from '#components/journal/journal-header.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 
 interface Row {
   readonly number: number;
@@ -64,25 +68,33 @@ function EntryList({ storyline }: { readonly storyline: StorylineDetailsFragment
   );
 }
 
-const page = recordPage({
-  source: STORYLINE,
-  path: routes.storyline,
-  exports: STORYLINE_EXPORTS,
-  describe: describeStoryline,
-  crumbs: (storyline) => [
-    { label: 'Storylines', href: routes.storylines },
-    { label: storylineName(storyline) },
-  ],
-  content: ({ record: storyline }) => (
-    <>
+export async function generateMetadata(props: PageProps<'/storylines/[id]'>) {
+  const found = await find(STORYLINE, props);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record: storyline, id, query } = found;
+  return metadataOf({
+    path: routes.storyline(id),
+    exports: STORYLINE_EXPORTS,
+    query,
+    ...describeStoryline(storyline),
+  });
+}
+
+export default async function StorylinePage(props: PageProps<'/storylines/[id]'>) {
+  const found = await find(STORYLINE, props);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record: storyline, id, query, provenance } = found;
+  return (
+    <Page
+      crumbs={[{ label: 'Storylines', href: routes.storylines }, { label: storylineName(storyline) }]}
+      provenance={provenance}
+    >
       <StorylineHeader storyline={storyline} />
       <EntryList storyline={storyline} />
-    </>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+      <ExportLinks exports={STORYLINE_EXPORTS} path={routes.storyline(id)} query={query} />
+    </Page>
+  );
+}
 
 /** The head of a storyline's page: name, length, zone, and what it is about. */
 function StorylineHeader({ storyline }: { readonly storyline: StorylineDetailsFragment }) {

@@ -49,12 +49,16 @@ export function track<Value>(promise: Promise<Value>): Tracked<Value> {
 /**
  * Waits a moment for a page's panels, so that they stand in the HTML in their place. Slower ones stream behind a
  * progress bar, which without scripts would never be swapped for its content.
+ * @param panels null for one that the page leaves out
  */
-export async function awaitPanels(...panels: readonly Promise<unknown>[]): Promise<void> {
+export async function awaitPanels(
+  ...panels: readonly (Promise<unknown> | null | undefined)[]
+): Promise<void> {
+  const started = panels.flatMap((panel) => panel ?? []);
   const budget = registeredApi() ? PANEL_BUDGET_OF_OWN_API : PANEL_BUDGET;
-  if (await settledWithin(panels, budget)) return;
+  if (await settledWithin(started, budget)) return;
   const agent = (await headers()).get('user-agent') ?? '';
-  if (isSentWhole() || isCrawler(agent)) await settledWithin(panels, PANEL_BUDGET_OF_WHOLE);
+  if (isSentWhole() || isCrawler(agent)) await settledWithin(started, PANEL_BUDGET_OF_WHOLE);
 }
 
 /**

@@ -1,13 +1,19 @@
 import { notOfferedWords } from '#lib/api/offered-pages.ts';
 import { areasOffered, entranceOf } from '#lib/areas/offered-areas.ts';
+import { setStatus } from '#lib/page-status.ts';
 
 import { Container } from './container.tsx';
+import { staticMarkup } from '../static-markup.ts';
 import { LinkChip } from '../navigation/link-chip.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** Renders a page for a subject that the API does not offer, with links to subjects that it does. */
+/**
+ * A page for a subject that the API does not offer, with links to subjects that it does. Sets the status 404, so a page
+ * returns it before anything is sent.
+ */
 export function NotOfferedScreen({ subject }: { readonly subject: string }) {
-  return (
+  setStatus(404);
+  return staticMarkup(
     <Container className="pt-10">
       <NotFound as="h1">
         <p className="max-w-[52ch] text-muted">{notOfferedWords(subject)} There is more to see:</p>
@@ -23,6 +29,6 @@ export function NotOfferedScreen({ subject }: { readonly subject: string }) {
           </ul>
         </nav>
       </NotFound>
-    </Container>
+    </Container>,
   );
 }

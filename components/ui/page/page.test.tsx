@@ -2,24 +2,12 @@ import { expect, it, vi } from 'vitest';
 import type { Provenance } from '#lib/api/answer.ts';
 
 import { newContext, runWithContext } from '#lib/request-context.ts';
-import { choice } from '#lib/url/filter/filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import { rendered } from '../../testing/rendered.ts';
-import { arrivedPanels, beginOnce } from './early-panels.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { areaPage, Page } from './page.tsx';
+import { Page, PageSection } from './page.tsx';
 import { SectionHeading } from './panel.tsx';
 import { Tabs } from './tabs.tsx';
-
-const FILTER = {
-  label: '',
-  fields: {
-    realm: choice('realm', 'Realm', [
-      { value: 'all', label: 'All' },
-      { value: 'order', label: 'Order' },
-    ]),
-  },
-} as const;
 
 /** Runs within a request, and gives the tags that it leaves for programs too. */
 async function inRequest<Result>(run: () => Promise<Result>) {
@@ -32,7 +20,7 @@ it('says where a page stands, to visitors and to programs, and how old it is', a
   const show = (provenance: Provenance | null = null) =>
     inRequest(() =>
       rendered(
-        <Page name="Kills" provenance={provenance}>
+        <Page crumbs="Kills" provenance={provenance}>
           Of today
         </Page>,
       ),
@@ -47,40 +35,18 @@ it('says where a page stands, to visitors and to programs, and how old it is', a
   );
 });
 
-it('shows the panels of an area for the choices in the address, with links to its exports', async () => {
-  const exports = {
-    address: '/war',
-    title: 'The war',
-    tables: {},
-    record: {} as never,
-    parts: {},
-    filter: FILTER,
-  };
-  const area = areaPage({
-    path: routes.war,
-    filter: FILTER,
-    exports,
-    describe: ({ realm }) => ({ title: `War of ${String(realm)}`, description: '' }),
-    panels: ({ values }) => ({ realm: values.realm, late: Promise.resolve('late') }),
-    content: ({ realm, late }, { links, now, list }) => (
-      <>
-        {realm} {list.params['realm']} {late} {now.getTime() > 0} {links}
-      </>
-    ),
-  });
-  const searchParams = Promise.resolve({ realm: 'order' });
-  const { result } = await inRequest(async () => rendered(await area.Page({ searchParams })));
-  expect(result.text).toBe('order order late Data of this pageJSON');
-  expect(result.links).toEqual([{ text: 'JSON', href: '/war.json?realm=order' }]);
-  const described = await inRequest(() => area.generateMetadata({ searchParams }));
-  expect(described.result.title).toEqual({ absolute: 'War of order · War Ledger' });
+it('names the records that a page stands below', async () => {
+  const crumbs = [{ label: 'Kills', href: routes.kills }, { label: 'Ekrund 7' }];
+  const { result } = await inRequest(() => rendered(<Page crumbs={crumbs}>A kill</Page>));
+  expect(result.text).toBe('Home Kills Ekrund 7 A kill');
+  expect(result.links).toEqual([
+    { text: 'Home', href: '/' },
+    { text: 'Kills', href: '/kills' },
+  ]);
 });
 
-it('starts panels early, and those that need the record with them', async () => {
-  const early = beginOnce((id: string) => ({ list: Promise.resolve(id) }));
-  const all = await arrivedPanels(early('7'), () => ({ more: 'more' }));
-  expect([await all.list, all.more]).toEqual(['7', 'more']);
-  expect(await arrivedPanels(beginOnce()('7'), () => undefined)).toEqual({});
+it('shows a section without a way of its own', async () => {
+  expect((await rendered(<PageSection>Kills of all</PageSection>)).text).toBe('Kills of all');
 });
 
 it('offers the search where nothing is at an address', async () => {

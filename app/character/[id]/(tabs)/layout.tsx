@@ -1,22 +1,25 @@
 import { CharacterHeader } from '#components/character/character-header.tsx';
-import { recordLayout } from '#components/ui/record/record-page.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
 import { isPageOffered } from '#lib/api/offered-pages.ts';
 import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { Tab } from '#components/ui/page/tab-list.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
 
-export default recordLayout({
-  source: CHARACTER,
-  crumbs: ({ name }) => [{ label: name }],
-  content: ({ record, id, children }) => (
-    <>
-      <CharacterHeader character={record} />
+export default async function CharacterLayout(props: LayoutProps<'/character/[id]'>) {
+  const found = await find(CHARACTER, props);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record: character, id, provenance } = found;
+  return (
+    <Page crumbs={[{ label: character.name }]} provenance={provenance}>
+      <CharacterHeader character={character} />
       <Tabs label="Character sections" tabs={characterTabs(id)} />
-      <div className="mt-5 narrow:mt-3">{children}</div>
-    </>
-  ),
-});
+      <div className="mt-5 narrow:mt-3">{props.children}</div>
+    </Page>
+  );
+}
 
 /** The sections of a character's pages. */
 function characterTabs(id: string): readonly Tab[] {

@@ -4,7 +4,15 @@ import { getLastNight } from '#lib/data/war/last-night.ts';
 import { getPlayerForm } from '#lib/data/war/standings.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 import { routes } from '#lib/url/routes.ts';
-import { fighterOverview } from '../../../fighter-overview.tsx';
+import { arrivedFigures, startFighterPanels } from '#app/fighter-panels.ts';
+import { FighterLists } from '#app/fighter-lists.tsx';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import type { PlayerForm } from '#lib/game/scenarios/standing.ts';
 import { placeHref } from '#lib/url/filter/board-filter.ts';
@@ -19,8 +27,8 @@ import {
 } from '#lib/game/overview/last-night.ts';
 import { killsAndDeaths } from '#lib/game/battles/list/battle-result.ts';
 import { eveningOf, eveningParams } from '#lib/game/war/evening.ts';
-import { withQuery } from '#lib/url/search-params.ts';
-import { Load } from '#components/ui/page/load.tsx';
+import { type SearchParams, withQuery } from '#lib/url/search-params.ts';
+import { awaitPanels, Load } from '#components/ui/page/load.tsx';
 import { FoeLists } from '#components/overview/foe-lists.tsx';
 import { OverviewFrame, type OverviewParts } from '#components/overview/overview-frame.tsx';
 import { ZoneList } from '#components/overview/zone-list.tsx';
@@ -144,17 +152,50 @@ function PlayerOverview({ character, ...parts }: Props) {
   );
 }
 
-const page = fighterOverview({
-  source: SUMMED_CHARACTER,
-  exports: CHARACTER_EXPORTS.overview,
-  path: routes.character,
-  whose: (characterId) => ({ characterId }),
-  form: getPlayerForm,
-  night: getLastNight,
-  describe: describeCharacter,
-  overview: (character, parts) => <PlayerOverview character={character} {...parts} />,
-  isOne: true,
+const start = startOnce((id: string, query: SearchParams) => {
+  const list = listAddress(routes.character(id), query, KILL_FILTER);
+  const panels = startFighterPanels({ characterId: id }, query, list);
+  return {
+    list,
+    ...panels,
+    form: panels.isWhole ? getPlayerForm(id) : null,
+    night: panels.isWhole ? getLastNight(id, panels.now) : null,
+  };
 });
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/character/[id]'>) {
+  const found = await find(SUMMED_CHARACTER, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record: character, id, query } = found;
+  return metadataOf({
+    path: routes.character(id),
+    exports: CHARACTER_EXPORTS.overview,
+    query,
+    ...describeCharacter(character, await arrivedFigures({ characterId: id })),
+  });
+}
+
+export default async function CharacterPage(props: PageProps<'/character/[id]'>) {
+  const found = await find(SUMMED_CHARACTER, props, start);
+  // The layout says what is missing.
+  if (found.record === null) return null;
+  const { record: character, id, query } = found;
+  const { list, deathList, overview, lists, form, night, chosen, now } = start(id, query);
+  await awaitPanels(...Object.values(overview), ...Object.values(lists), form, night);
+  return (
+    <PageSection>
+      <div className="narrow:flex narrow:flex-col narrow:gap-2.5">
+        <PlayerOverview
+          character={character}
+          {...overview}
+          form={form}
+          night={night}
+          chosen={chosen}
+          now={now}
+        />
+        <FighterLists list={list} deathList={deathList} {...lists} isOne />
+      </div>
+      <ExportLinks exports={CHARACTER_EXPORTS.overview} path={list.path} query={query} />
+    </PageSection>
+  );
+}

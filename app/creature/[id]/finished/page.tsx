@@ -1,6 +1,11 @@
-import { creaturePage } from '../creature-page.tsx';
+import { spawnMetadata, spawnPage } from '#app/spawn-page.tsx';
 
-const page = creaturePage('finished');
+import { CREATURE_PAGE } from '../creature-page.tsx';
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/creature/[id]/finished'>) {
+  return spawnMetadata(CREATURE_PAGE, { ...props, asked: 'finished' });
+}
+
+export default async function CreatureFinishedPage(props: PageProps<'/creature/[id]/finished'>) {
+  return spawnPage(CREATURE_PAGE, { ...props, asked: 'finished' });
+}

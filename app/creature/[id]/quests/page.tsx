@@ -1,6 +1,11 @@
-import { creaturePage } from '../creature-page.tsx';
+import { spawnMetadata, spawnPage } from '#app/spawn-page.tsx';
 
-const page = creaturePage('quests');
+import { CREATURE_PAGE } from '../creature-page.tsx';
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/creature/[id]/quests'>) {
+  return spawnMetadata(CREATURE_PAGE, { ...props, asked: 'quests' });
+}
+
+export default async function CreatureQuestsPage(props: PageProps<'/creature/[id]/quests'>) {
+  return spawnPage(CREATURE_PAGE, { ...props, asked: 'quests' });
+}

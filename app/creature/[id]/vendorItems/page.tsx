@@ -1,6 +1,11 @@
-import { creaturePage } from '../creature-page.tsx';
+import { spawnMetadata, spawnPage } from '#app/spawn-page.tsx';
 
-const page = creaturePage('vendorItems');
+import { CREATURE_PAGE } from '../creature-page.tsx';
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/creature/[id]/vendorItems'>) {
+  return spawnMetadata(CREATURE_PAGE, { ...props, asked: 'vendorItems' });
+}
+
+export default async function CreatureGoodsPage(props: PageProps<'/creature/[id]/vendorItems'>) {
+  return spawnPage(CREATURE_PAGE, { ...props, asked: 'vendorItems' });
+}

@@ -1,6 +1,11 @@
-import { gameObjectPage } from '../game-object-page.tsx';
+import { spawnMetadata, spawnPage } from '#app/spawn-page.tsx';
 
-const page = gameObjectPage('finished');
+import { GAME_OBJECT_PAGE } from '../game-object-page.tsx';
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/gameobject/[id]/finished'>) {
+  return spawnMetadata(GAME_OBJECT_PAGE, { ...props, asked: 'finished' });
+}
+
+export default async function GameObjectFinishedPage(props: PageProps<'/gameobject/[id]/finished'>) {
+  return spawnPage(GAME_OBJECT_PAGE, { ...props, asked: 'finished' });
+}

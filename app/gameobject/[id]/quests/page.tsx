@@ -1,6 +1,11 @@
-import { gameObjectPage } from '../game-object-page.tsx';
+import { spawnMetadata, spawnPage } from '#app/spawn-page.tsx';
 
-const page = gameObjectPage('quests');
+import { GAME_OBJECT_PAGE } from '../game-object-page.tsx';
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/gameobject/[id]/quests'>) {
+  return spawnMetadata(GAME_OBJECT_PAGE, { ...props, asked: 'quests' });
+}
+
+export default async function GameObjectQuestsPage(props: PageProps<'/gameobject/[id]/quests'>) {
+  return spawnPage(GAME_OBJECT_PAGE, { ...props, asked: 'quests' });
+}

@@ -1,4 +1,3 @@
-import { recordLayout } from '#components/ui/record/record-page.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
 import { isPageOffered } from '#lib/api/offered-pages.ts';
 import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
@@ -10,18 +9,22 @@ import { Profile } from '#components/ui/record/profile.tsx';
 import { WatchButton } from '#components/watch/watch-button.tsx';
 import { Crest } from '#components/guild/crest.tsx';
 import { GuildFacts } from '#components/guild/guild-facts.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
 
-export default recordLayout({
-  source: GUILD,
-  crumbs: ({ name }) => [{ label: name }],
-  content: ({ record, id, children }) => (
-    <>
-      <GuildHeader guild={record} />
+export default async function GuildLayout(props: LayoutProps<'/guild/[id]'>) {
+  const found = await find(GUILD, props);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record: guild, id, provenance } = found;
+  return (
+    <Page crumbs={[{ label: guild.name }]} provenance={provenance}>
+      <GuildHeader guild={guild} />
       <Tabs label="Guild sections" tabs={guildTabs(id)} />
-      <div className="mt-5 narrow:mt-3">{children}</div>
-    </>
-  ),
-});
+      <div className="mt-5 narrow:mt-3">{props.children}</div>
+    </Page>
+  );
+}
 
 /** The sections of a guild's pages. */
 function guildTabs(id: string): readonly Tab[] {

@@ -5,18 +5,54 @@ import { getGuildForm } from '#lib/data/war/scenario-forms.ts';
 import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { fighterOverview } from '../../../fighter-overview.tsx';
+import { arrivedFigures, startFighterPanels } from '#app/fighter-panels.ts';
+import { FighterLists } from '#app/fighter-lists.tsx';
+import { awaitPanels } from '#components/ui/page/load.tsx';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
-const page = fighterOverview({
-  source: SUMMED_GUILD,
-  exports: GUILD_EXPORTS.overview,
-  path: routes.guild,
-  whose: (guildId) => ({ guildId }),
-  form: getGuildForm,
-  describe: describeGuild,
-  overview: (guild, parts) => <GuildOverview guild={guild} {...parts} />,
-  isOne: false,
+const start = startOnce((id: string, query: SearchParams) => {
+  const list = listAddress(routes.guild(id), query, KILL_FILTER);
+  const panels = startFighterPanels({ guildId: id }, query, list);
+  return {
+    list,
+    ...panels,
+    form: panels.isWhole ? getGuildForm(id) : null,
+  };
 });
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/guild/[id]'>) {
+  const found = await find(SUMMED_GUILD, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record: guild, id, query } = found;
+  return metadataOf({
+    path: routes.guild(id),
+    exports: GUILD_EXPORTS.overview,
+    query,
+    ...describeGuild(guild, await arrivedFigures({ guildId: id })),
+  });
+}
+
+export default async function GuildPage(props: PageProps<'/guild/[id]'>) {
+  const found = await find(SUMMED_GUILD, props, start);
+  // The layout says what is missing.
+  if (found.record === null) return null;
+  const { record: guild, id, query } = found;
+  const { list, deathList, overview, lists, form, chosen, now } = start(id, query);
+  await awaitPanels(...Object.values(overview), ...Object.values(lists), form);
+  return (
+    <PageSection>
+      <div className="narrow:flex narrow:flex-col narrow:gap-2.5">
+        <GuildOverview guild={guild} {...overview} form={form} night={null} chosen={chosen} now={now} />
+        <FighterLists list={list} deathList={deathList} {...lists} />
+      </div>
+      <ExportLinks exports={GUILD_EXPORTS.overview} path={list.path} query={query} />
+    </PageSection>
+  );
+}

@@ -3,10 +3,9 @@ import { ENCOUNTER_RUN_EXPORTS } from '#app/export/kinds/instances.ts';
 import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard.tsx';
 import { PartySummary } from '#components/instance-run/party-summary.tsx';
 import { RunHeader } from '#components/instance-run/run-header.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { recordPage } from '#components/ui/record/record-page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
-import { ENCOUNTER_RUN, listEncounterScores } from '#lib/data/instance/instance-runs.ts';
+import { ENCOUNTER_RUN, type EncounterRunId, listEncounterScores } from '#lib/data/instance/instance-runs.ts';
 import { fightRoles } from '#lib/game/instances/fight-roles.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { tryName, type Try, type TryInRun } from '#lib/game/instances/tries.ts';
@@ -16,6 +15,13 @@ import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { EncounterRunRowFragment } from '#graphql/generated/documents.ts';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
 interface Props {
   readonly runId: string;
@@ -52,30 +58,50 @@ const TryLink = ({ runId, to, rel, label }: LinkProps) => (
   </LinkButton>
 );
 
-const page = recordPage({
-  source: ENCOUNTER_RUN,
-  path: ({ runId, id }) => routes.encounterRun(runId, id),
-  exports: ENCOUNTER_RUN_EXPORTS,
-  describe: ({ run, current }, { runId, id }, query) =>
-    describePinned(
+const start = startOnce(({ runId, id }: EncounterRunId, query: SearchParams) => {
+  const list = listAddress(routes.encounterRun(runId, id), query);
+  return { list, scores: listEncounterScores(id) };
+});
+
+export async function generateMetadata(props: PageProps<'/instance-run/[id]/[encounterRunId]'>) {
+  const found = await find(ENCOUNTER_RUN, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const {
+    record: { run, current },
+    id: { runId, id },
+    query,
+  } = found;
+  return metadataOf({
+    exports: ENCOUNTER_RUN_EXPORTS,
+    query,
+    ...(await describePinned(
       { ...describeTry(run, current), path: routes.encounterRun(runId, id) },
       query,
       async () => {
         const { data } = await listEncounterScores(id);
         return data;
       },
-    ),
-  crumbs: ({ run, current }, { runId }) => [
-    { label: 'Dungeon runs', href: routes.instanceRuns },
-    { label: instanceRunName(run), href: routes.instanceRun(runId) },
-    { label: tryName(current) },
-  ],
-  early: ({ id: { runId, id }, query }) => ({
-    list: listAddress(routes.encounterRun(runId, id), query),
-    scores: listEncounterScores(id),
-  }),
-  content: ({ record: { run, ...tries }, id: { runId }, panels: { list, scores } }) => (
-    <>
+    )),
+  });
+}
+
+export default async function EncounterRunPage(props: PageProps<'/instance-run/[id]/[encounterRunId]'>) {
+  const found = await find(ENCOUNTER_RUN, props, start);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record, id, query, provenance } = found;
+  const { run, ...tries } = record;
+  const { runId } = id;
+  const { list, scores } = start(id, query);
+  await awaitPanels(scores);
+  return (
+    <Page
+      crumbs={[
+        { label: 'Dungeon runs', href: routes.instanceRuns },
+        { label: instanceRunName(run), href: routes.instanceRun(runId) },
+        { label: tryName(tries.current) },
+      ]}
+      provenance={provenance}
+    >
       <RunHeader
         instanceId={run.instance.id}
         title={tries.current.name}
@@ -100,9 +126,7 @@ const page = recordPage({
           </>
         )}
       </Load>
-    </>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+      <ExportLinks exports={ENCOUNTER_RUN_EXPORTS} path={list.path} query={query} />
+    </Page>
+  );
+}

@@ -1,6 +1,9 @@
-import { itemPage } from '../item-page.tsx';
+import { itemMetadata, itemPage } from '../item-page.tsx';
 
-const page = itemPage('chapters');
+export async function generateMetadata(props: PageProps<'/item/[id]/chapters'>) {
+  return itemMetadata('chapters', props);
+}
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export default async function ItemChaptersPage(props: PageProps<'/item/[id]/chapters'>) {
+  return itemPage('chapters', props);
+}

@@ -1,6 +1,9 @@
-import { itemPage } from '../item-page.tsx';
+import { itemMetadata, itemPage } from '../item-page.tsx';
 
-const page = itemPage('drops');
+export async function generateMetadata(props: PageProps<'/item/[id]/drops'>) {
+  return itemMetadata('drops', props);
+}
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export default async function ItemDropsPage(props: PageProps<'/item/[id]/drops'>) {
+  return itemPage('drops', props);
+}

@@ -1,6 +1,9 @@
-import { itemPage } from '../item-page.tsx';
+import { itemMetadata, itemPage } from '../item-page.tsx';
 
-const page = itemPage('purchase');
+export async function generateMetadata(props: PageProps<'/item/[id]/purchase'>) {
+  return itemMetadata('purchase', props);
+}
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export default async function ItemPurchasePage(props: PageProps<'/item/[id]/purchase'>) {
+  return itemPage('purchase', props);
+}

@@ -1,6 +1,9 @@
-import { itemPage } from '../item-page.tsx';
+import { itemMetadata, itemPage } from '../item-page.tsx';
 
-const page = itemPage('quests');
+export async function generateMetadata(props: PageProps<'/item/[id]/quests'>) {
+  return itemMetadata('quests', props);
+}
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export default async function ItemQuestsPage(props: PageProps<'/item/[id]/quests'>) {
+  return itemPage('quests', props);
+}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 import { SCENARIO_MAP_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { PlaceKills } from '#components/kill/place-kills.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { recordSection } from '#components/ui/record/record-page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { listScenarioKills } from '#lib/data/war/kills.ts';
 import { getScenarioHeatmap, SCENARIO } from '#lib/data/war/scenarios.ts';
 import { describeScenarioMap } from '#lib/seo/descriptions/describe-scenario.ts';
@@ -13,6 +12,11 @@ import type { HeatmapPointFragment } from '#graphql/generated/documents.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { HeatOverview } from '#components/map/heat-overview.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 
 interface Props {
   readonly scenario: { readonly id: string; readonly name: string; readonly zone: { readonly id: string } };
@@ -35,27 +39,42 @@ function ScenarioMap({ scenario, points, kills, children }: Props) {
   );
 }
 
-const page = recordSection({
-  source: SCENARIO,
-  path: (id) => routes.scenario(id, '/map'),
-  exports: SCENARIO_MAP_EXPORTS,
-  describe: describeScenarioMap,
-  early: ({ id }) => ({
-    heatmap: getScenarioHeatmap(id),
-    kills: listScenarioKills(id, listAddress(routes.scenario(id, '/kills'), {})),
-  }),
-  content: ({ record: run, id, panels: { heatmap, kills } }) => (
-    <Load from={heatmap} label="heatmap">
-      {(found) => (
-        <ScenarioMap scenario={run.scenario} {...found}>
-          <Load from={kills} label="kills" rows={5}>
-            {(page) => <PlaceKills kills={page} href={routes.scenario(id, '/kills')} />}
-          </Load>
-        </ScenarioMap>
-      )}
-    </Load>
-  ),
-});
+const start = startOnce((id: string) => ({
+  heatmap: getScenarioHeatmap(id),
+  kills: listScenarioKills(id, listAddress(routes.scenario(id, '/kills'), {})),
+}));
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/scenario/[id]/map'>) {
+  const found = await find(SCENARIO, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record: run, id, query } = found;
+  return metadataOf({
+    path: routes.scenario(id, '/map'),
+    exports: SCENARIO_MAP_EXPORTS,
+    query,
+    ...describeScenarioMap(run),
+  });
+}
+
+export default async function ScenarioMapPage(props: PageProps<'/scenario/[id]/map'>) {
+  const found = await find(SCENARIO, props, start);
+  // The layout says what is missing.
+  if (found.record === null) return null;
+  const { record: run, id, query } = found;
+  const { heatmap, kills } = start(id);
+  await awaitPanels(heatmap, kills);
+  return (
+    <PageSection>
+      <Load from={heatmap} label="heatmap">
+        {(found) => (
+          <ScenarioMap scenario={run.scenario} {...found}>
+            <Load from={kills} label="kills" rows={5}>
+              {(page) => <PlaceKills kills={page} href={routes.scenario(id, '/kills')} />}
+            </Load>
+          </ScenarioMap>
+        )}
+      </Load>
+      <ExportLinks exports={SCENARIO_MAP_EXPORTS} path={routes.scenario(id, '/map')} query={query} />
+    </PageSection>
+  );
+}

@@ -8,7 +8,6 @@ import { JournalLocation } from '#components/journal/journal-location.tsx';
 import { NeighbourLinks } from '#components/journal/neighbour-links.tsx';
 import { entryLinks } from '#components/journal/side-links.ts';
 import { SideList } from '#components/journal/side-list.tsx';
-import { recordPage } from '#components/ui/record/record-page.tsx';
 import { JOURNAL_ENTRY } from '#lib/data/catalogue/journal.ts';
 import { entryName, storylineName, activityKind, activityName } from '#lib/game/journal/journal-name.ts';
 import { neighboursOf } from '#lib/game/journal/neighbours.ts';
@@ -24,6 +23,12 @@ import type { Column } from '#components/ui/table/column.ts';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { RowLink, RowNumber } from '#components/journal/row-link.tsx';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 
 interface Row {
   readonly number: number;
@@ -78,19 +83,34 @@ function ActivityList({ entry }: { readonly entry: JournalEntry }) {
   );
 }
 
-const page = recordPage({
-  source: JOURNAL_ENTRY,
-  path: ({ storylineId, id }) => routes.journalEntry(storylineId, id),
-  filter: REWARD_FILTER,
-  describe: (entry) => ({ ...describeEntry(entry), article: true, exports: shownEntryExports(entry) }),
-  crumbs: (entry) => [
-    { label: 'Storylines', href: routes.storylines },
-    { label: storylineName(entry.storyline), href: routes.storyline(entry.storyline.id) },
-    { label: entryName(entry) },
-  ],
-  panels: ({ storyline }) => ({ links: entryLinks(storyline) }),
-  content: ({ record: entry, list, panels: { links } }) => (
-    <>
+export async function generateMetadata(props: PageProps<'/storylines/[id]/[entryId]'>) {
+  const found = await find(JOURNAL_ENTRY, props);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record: entry, id, query } = found;
+  return metadataOf({
+    path: routes.journalEntry(id.storylineId, id.id),
+    query,
+    ...describeEntry(entry),
+    article: true,
+    exports: shownEntryExports(entry),
+  });
+}
+
+export default async function JournalEntryPage(props: PageProps<'/storylines/[id]/[entryId]'>) {
+  const found = await find(JOURNAL_ENTRY, props);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record: entry, id, query, provenance } = found;
+  const list = listAddress(routes.journalEntry(id.storylineId, id.id), query, REWARD_FILTER);
+  const links = entryLinks(entry.storyline);
+  return (
+    <Page
+      crumbs={[
+        { label: 'Storylines', href: routes.storylines },
+        { label: storylineName(entry.storyline), href: routes.storyline(entry.storyline.id) },
+        { label: entryName(entry) },
+      ]}
+      provenance={provenance}
+    >
       <EntryHeader entry={entry} />
       <JournalLayout
         aside={
@@ -107,12 +127,10 @@ const page = recordPage({
         )}
         <NeighbourLinks label="Previous and next entry" {...neighboursOf(links, entry.id)} />
       </JournalLayout>
-    </>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+      <ExportLinks exports={shownEntryExports(entry)} path={list.path} query={query} />
+    </Page>
+  );
+}
 
 /** The header of an entry's page: name, title, narrator, number and zone. */
 function EntryHeader({ entry }: { readonly entry: JournalEntry }) {

@@ -5,8 +5,7 @@ import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { RivalSuggestions } from '#components/armory/rival-suggestions.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { recordSection } from '#components/ui/record/record-page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { ARMORY_OWNER, getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
 import { getBetterItems } from '#lib/data/player/better-items.ts';
@@ -14,7 +13,7 @@ import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import { suggestRivals } from '#lib/data/war/rivals.ts';
 import { describeArmory } from '#lib/seo/descriptions/describe-player.ts';
 import { planFrom } from '#lib/url/build/worn-build.ts';
-import { filteredHref } from '#lib/url/paging/list-address.ts';
+import { filteredHref, listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { ComparedArmory } from '#components/armory/armory-comparison.tsx';
 import type { Weight } from '#lib/game/armory/better-items.ts';
@@ -22,6 +21,12 @@ import { ARMORY_FILTER, weightsOf } from '#lib/url/filter/comparison-filter.ts';
 import type { Route } from 'next';
 import { isOffered } from '#lib/api/offered.ts';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
 /** Leads from what a character wears to a build that begins with it; nothing where no build can be planned. */
 const PlanLink = ({ href }: { readonly href: Route | null }) =>
@@ -46,94 +51,107 @@ async function betterThan(armory: ReturnType<typeof getArmory>, weights: readonl
   return data ? getBetterItems(data, weights) : { data: false as const, provenance };
 }
 
-const page = recordSection({
-  source: ARMORY_OWNER,
-  path: (id) => routes.character(id, '/armory'),
-  filter: ARMORY_FILTER,
-  exports: ARMORY_EXPORTS,
-  describe: describeArmory,
-  early: ({ id, list }) => {
-    const { vs } = list.values;
-    const armory = getArmory(id);
-    const rivals = suggestRivals(id);
-    const weights = weightsOf(list.values);
-    return vs === ''
-      ? {
-          armory,
-          rivals,
-          other: null,
-          missing: missingFrom(armory),
-          better: weights.length > 0 ? betterThan(armory, weights) : null,
-        }
-      : { armory, rivals, other: getOtherArmory(id, vs), missing: null, better: null };
-  },
-  content: ({ id, record, list, panels: { armory, rivals, other, missing, better } }) => {
-    const form = (
-      <div className="grid min-w-0 gap-3">
-        <Filters
-          list={list}
-          fields={['vs']}
-          submit="Compare"
-          suggest={routes.rivalSuggestions('players', id)}
-        />
-        <Load from={rivals} label="suggestions" rows={2}>
-          {(suggested) => <RivalSuggestions {...suggested} list={list} />}
-        </Load>
-      </div>
-    );
-    return (
-      <>
-        <div className="mb-3 flex justify-end narrow:justify-start">
-          <ShareLinks list={list} />
-        </div>
-        <Load from={armory} label="armory" rows={16}>
-          {(mine) =>
-            other ? (
-              <Load from={other} label="the other armory" rows={16}>
-                {({ armory: theirs, choices, error }) => (
-                  <ComparedArmory
-                    mine={mine}
-                    theirs={theirs}
-                    choices={
-                      choices.length > 0 && (
-                        <CharacterChoices
-                          choices={choices}
-                          name={list.values.vs}
-                          hrefOf={(other) => filteredHref(list, 'vs', other)}
-                        />
-                      )
-                    }
-                    error={error}
-                    form={form}
-                  />
-                )}
-              </Load>
-            ) : (
-              <Armory
-                armory={mine}
-                form={
-                  <>
-                    <PlanLink href={planFrom(record, mine.items)} />
-                    {form}
-                  </>
-                }
-              >
-                <BetterGearSection list={list}>
-                  <Load from={better} label="better gear" rows={8}>
-                    {(found) => <BetterSlots found={found} weights={weightsOf(list.values)} />}
-                  </Load>
-                </BetterGearSection>
-                <Load from={missing} label="missing pieces" rows={4}>
-                  {(found) => <MissingPieces {...found} />}
-                </Load>
-              </Armory>
-            )
-          }
-        </Load>
-      </>
-    );
-  },
+const start = startOnce((id: string, query: SearchParams) => {
+  const list = listAddress(routes.character(id, '/armory'), query, ARMORY_FILTER);
+  const { vs } = list.values;
+  const armory = getArmory(id);
+  const rivals = suggestRivals(id);
+  const weights = weightsOf(list.values);
+  return vs === ''
+    ? {
+        list,
+        armory,
+        rivals,
+        other: null,
+        missing: missingFrom(armory),
+        better: weights.length > 0 ? betterThan(armory, weights) : null,
+      }
+    : { list, armory, rivals, other: getOtherArmory(id, vs), missing: null, better: null };
 });
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/character/[id]/armory'>) {
+  const found = await find(ARMORY_OWNER, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record, id, query } = found;
+  return metadataOf({
+    path: routes.character(id, '/armory'),
+    exports: ARMORY_EXPORTS,
+    query,
+    ...describeArmory(record),
+  });
+}
+
+export default async function CharacterArmoryPage(props: PageProps<'/character/[id]/armory'>) {
+  const found = await find(ARMORY_OWNER, props, start);
+  // The layout says what is missing.
+  if (found.record === null) return null;
+  const { record, id, query } = found;
+  const { list, armory, rivals, other, missing, better } = start(id, query);
+  await awaitPanels(armory, rivals, other, missing, better);
+
+  const form = (
+    <div className="grid min-w-0 gap-3">
+      <Filters
+        list={list}
+        fields={['vs']}
+        submit="Compare"
+        suggest={routes.rivalSuggestions('players', id)}
+      />
+      <Load from={rivals} label="suggestions" rows={2}>
+        {(suggested) => <RivalSuggestions {...suggested} list={list} />}
+      </Load>
+    </div>
+  );
+  return (
+    <PageSection>
+      <div className="mb-3 flex justify-end narrow:justify-start">
+        <ShareLinks list={list} />
+      </div>
+      <Load from={armory} label="armory" rows={16}>
+        {(mine) =>
+          other ? (
+            <Load from={other} label="the other armory" rows={16}>
+              {({ armory: theirs, choices, error }) => (
+                <ComparedArmory
+                  mine={mine}
+                  theirs={theirs}
+                  choices={
+                    choices.length > 0 && (
+                      <CharacterChoices
+                        choices={choices}
+                        name={list.values.vs}
+                        hrefOf={(other) => filteredHref(list, 'vs', other)}
+                      />
+                    )
+                  }
+                  error={error}
+                  form={form}
+                />
+              )}
+            </Load>
+          ) : (
+            <Armory
+              armory={mine}
+              form={
+                <>
+                  <PlanLink href={planFrom(record, mine.items)} />
+                  {form}
+                </>
+              }
+            >
+              <BetterGearSection list={list}>
+                <Load from={better} label="better gear" rows={8}>
+                  {(found) => <BetterSlots found={found} weights={weightsOf(list.values)} />}
+                </Load>
+              </BetterGearSection>
+              <Load from={missing} label="missing pieces" rows={4}>
+                {(found) => <MissingPieces {...found} />}
+              </Load>
+            </Armory>
+          )
+        }
+      </Load>
+      <ExportLinks exports={ARMORY_EXPORTS} path={routes.character(id, '/armory')} query={query} />
+    </PageSection>
+  );
+}

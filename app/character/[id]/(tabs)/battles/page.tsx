@@ -2,25 +2,51 @@ import { CHARACTER_BATTLES_EXPORTS } from '#app/export/kinds/battles.ts';
 import { OWN_BATTLE_COLUMNS } from '#components/battle/list/battle-columns.tsx';
 import { BattleList } from '#components/battle/list/battle-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
-import { whereOffered } from '#components/ui/page/where-offered.tsx';
-import { recordSection } from '#components/ui/record/record-page.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { listCharacterBattles } from '#lib/data/war/battle-lists.ts';
 import { describePlayerBattles } from '#lib/seo/descriptions/describe-player.ts';
 import { OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
 import { routes } from '#lib/url/routes.ts';
+import { find } from '#components/ui/record/find.ts';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
-const page = recordSection({
-  source: CHARACTER,
-  path: (id) => routes.character(id, '/battles'),
-  filter: OWN_BATTLE_FILTER,
-  exports: CHARACTER_BATTLES_EXPORTS,
-  describe: describePlayerBattles,
-  early: ({ id, list }) => ({ battles: listCharacterBattles(id, list) }),
-  content: ({ list, panels: { battles } }) => (
-    <>
+const start = startOnce((id: string, query: SearchParams) => {
+  const list = listAddress(routes.character(id, '/battles'), query, OWN_BATTLE_FILTER);
+  return { list, battles: listCharacterBattles(id, list) };
+});
+
+export async function generateMetadata(props: PageProps<'/character/[id]/battles'>) {
+  if (await askNotOffered('/character/[id]/battles')) return metadataOfMissing();
+  const found = await find(CHARACTER, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record, id, query } = found;
+  return metadataOf({
+    path: routes.character(id, '/battles'),
+    exports: CHARACTER_BATTLES_EXPORTS,
+    query,
+    ...describePlayerBattles(record),
+  });
+}
+
+export default async function CharacterBattlesPage(props: PageProps<'/character/[id]/battles'>) {
+  const notOffered = await askNotOffered('/character/[id]/battles');
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const found = await find(CHARACTER, props, start);
+  // The layout says what is missing.
+  if (found.record === null) return null;
+  const { id, query } = found;
+  const { list, battles } = start(id, query);
+  await awaitPanels(battles);
+  return (
+    <PageSection>
       <Filters list={list} />
       <Load from={battles} label="battles">
         {(found) => (
@@ -32,9 +58,11 @@ const page = recordSection({
           />
         )}
       </Load>
-    </>
-  ),
-});
-
-export const generateMetadata = metadataWhereOffered('/character/[id]/battles', page.generateMetadata);
-export default whereOffered('/character/[id]/battles', page.Page);
+      <ExportLinks
+        exports={CHARACTER_BATTLES_EXPORTS}
+        path={routes.character(id, '/battles')}
+        query={query}
+      />
+    </PageSection>
+  );
+}

@@ -1,9 +1,6 @@
 import { CHARACTER_HISTORY_EXPORTS } from '#app/export/kinds/histories.ts';
-import { Load } from '#components/ui/page/load.tsx';
-import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { RecordNote } from '#components/ui/page/record-note.tsx';
-import { whereOffered } from '#components/ui/page/where-offered.tsx';
-import { recordSection } from '#components/ui/record/record-page.tsx';
 import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { getCharacterHistory } from '#lib/data/player/histories.ts';
 import { HISTORY_RULE, daysText, historyWords } from '#lib/game/history/history-words.ts';
@@ -16,6 +13,13 @@ import { SidesPlot } from '#components/plot/sides-plot.tsx';
 import { TableSection } from '#components/ui/list/table-section.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { SPELLS, STEPS } from '#components/history/history-tables.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 
 const numberOf = (day: string): number => Date.parse(day) / 86_400_000;
 
@@ -61,22 +65,42 @@ function CharacterHistory({ history }: { readonly history: CharacterHistoryParts
   );
 }
 
-const page = recordSection({
-  source: CHARACTER,
-  path: (id) => routes.character(id, '/history'),
-  exports: CHARACTER_HISTORY_EXPORTS,
-  describe: describePlayerHistory,
-  early: ({ id }) => ({ history: getCharacterHistory(id) }),
-  content: ({ panels: { history } }) => (
-    <>
+const start = startOnce((id: string) => ({ history: getCharacterHistory(id) }));
+
+export async function generateMetadata(props: PageProps<'/character/[id]/history'>) {
+  if (await askNotOffered('/character/[id]/history')) return metadataOfMissing();
+  const found = await find(CHARACTER, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record, id, query } = found;
+  return metadataOf({
+    path: routes.character(id, '/history'),
+    exports: CHARACTER_HISTORY_EXPORTS,
+    query,
+    ...describePlayerHistory(record),
+  });
+}
+
+export default async function CharacterHistoryPage(props: PageProps<'/character/[id]/history'>) {
+  const notOffered = await askNotOffered('/character/[id]/history');
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const found = await find(CHARACTER, props, start);
+  // The layout says what is missing.
+  if (found.record === null) return null;
+  const { id, query } = found;
+  const { history } = start(id);
+  await awaitPanels(history);
+  return (
+    <PageSection>
       <Load from={history} label="history" rows={6}>
         {(found) => <CharacterHistory history={found} />}
       </Load>
       <p className="mt-3 max-w-prose text-sm text-muted">{HISTORY_RULE}</p>
       <RecordNote />
-    </>
-  ),
-});
-
-export const generateMetadata = metadataWhereOffered('/character/[id]/history', page.generateMetadata);
-export default whereOffered('/character/[id]/history', page.Page);
+      <ExportLinks
+        exports={CHARACTER_HISTORY_EXPORTS}
+        path={routes.character(id, '/history')}
+        query={query}
+      />
+    </PageSection>
+  );
+}

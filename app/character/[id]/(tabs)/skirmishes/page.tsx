@@ -1,21 +1,51 @@
 import { CHARACTER_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { SkirmishSection } from '#components/skirmish/skirmish-section.tsx';
-import { recordSection } from '#components/ui/record/record-page.tsx';
 import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { listSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { describePlayerSkirmishes } from '#lib/seo/descriptions/describe-player.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
+import { find } from '#components/ui/record/find.ts';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { awaitPanels } from '#components/ui/page/load.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
-const page = recordSection({
-  source: CHARACTER,
-  path: (id) => routes.character(id, '/skirmishes'),
-  filter: SKIRMISH_FILTER,
-  exports: CHARACTER_EXPORTS.skirmishes,
-  describe: describePlayerSkirmishes,
-  early: ({ id, list }) => ({ skirmishes: listSkirmishes({ characterId: id }, list) }),
-  content: ({ id, list, panels }) => <SkirmishSection list={list} {...panels} characterId={id} />,
+const start = startOnce((id: string, query: SearchParams) => {
+  const list = listAddress(routes.character(id, '/skirmishes'), query, SKIRMISH_FILTER);
+  return { list, skirmishes: listSkirmishes({ characterId: id }, list) };
 });
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/character/[id]/skirmishes'>) {
+  const found = await find(CHARACTER, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record, id, query } = found;
+  return metadataOf({
+    path: routes.character(id, '/skirmishes'),
+    exports: CHARACTER_EXPORTS.skirmishes,
+    query,
+    ...describePlayerSkirmishes(record),
+  });
+}
+
+export default async function CharacterSkirmishesPage(props: PageProps<'/character/[id]/skirmishes'>) {
+  const found = await find(CHARACTER, props, start);
+  // The layout says what is missing.
+  if (found.record === null) return null;
+  const { id, query } = found;
+  const { list, skirmishes } = start(id, query);
+  await awaitPanels(skirmishes);
+  return (
+    <PageSection>
+      <SkirmishSection list={list} skirmishes={skirmishes} characterId={id} />
+      <ExportLinks
+        exports={CHARACTER_EXPORTS.skirmishes}
+        path={routes.character(id, '/skirmishes')}
+        query={query}
+      />
+    </PageSection>
+  );
+}

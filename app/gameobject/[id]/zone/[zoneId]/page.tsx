@@ -1,6 +1,11 @@
-import { gameObjectPage } from '../../game-object-page.tsx';
+import { spawnMetadata, spawnPage } from '#app/spawn-page.tsx';
 
-const page = gameObjectPage(null);
+import { GAME_OBJECT_PAGE } from '../../game-object-page.tsx';
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/gameobject/[id]/zone/[zoneId]'>) {
+  return spawnMetadata(GAME_OBJECT_PAGE, { ...props, asked: null });
+}
+
+export default async function GameObjectZonePage(props: PageProps<'/gameobject/[id]/zone/[zoneId]'>) {
+  return spawnPage(GAME_OBJECT_PAGE, { ...props, asked: null });
+}

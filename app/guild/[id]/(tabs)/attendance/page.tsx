@@ -1,10 +1,7 @@
 import { ATTENDANCE_EXPORTS } from '#app/export/kinds/battles.ts';
 import { ChoiceLinks } from '#components/ui/list/choice-links.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { RecordNote } from '#components/ui/page/record-note.tsx';
-import { whereOffered } from '#components/ui/page/where-offered.tsx';
-import { recordSection } from '#components/ui/record/record-page.tsx';
 import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { getAttendance } from '#lib/data/war/battle-lists.ts';
 import { describeAttendance } from '#lib/seo/descriptions/describe-guild.ts';
@@ -19,6 +16,15 @@ import { CareerBadge } from '#components/character/career-badge.tsx';
 import { MediaObject } from '#components/ui/record/media-object.tsx';
 import type { Column } from '#components/ui/table/column.ts';
 import { GridTable } from '#components/ui/table/grid-table.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
 const FIGURES = ['battles', 'kills', 'deaths', 'assists', 'healing'] as const satisfies AttendanceFigure[];
 
@@ -101,15 +107,35 @@ function AttendanceTable({ attendance: { evenings, battles, members }, weeks, fi
   );
 }
 
-const page = recordSection({
-  source: GUILD,
-  path: (id) => routes.guild(id, '/attendance'),
-  filter: ATTENDANCE_FILTER,
-  exports: ATTENDANCE_EXPORTS,
-  describe: describeAttendance,
-  early: ({ id, list }) => ({ attendance: getAttendance(id, list, new Date()) }),
-  content: ({ list, panels: { attendance } }) => (
-    <>
+const start = startOnce((id: string, query: SearchParams) => {
+  const list = listAddress(routes.guild(id, '/attendance'), query, ATTENDANCE_FILTER);
+  return { list, attendance: getAttendance(id, list, new Date()) };
+});
+
+export async function generateMetadata(props: PageProps<'/guild/[id]/attendance'>) {
+  if (await askNotOffered('/guild/[id]/attendance')) return metadataOfMissing();
+  const found = await find(GUILD, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record, id, query } = found;
+  return metadataOf({
+    path: routes.guild(id, '/attendance'),
+    exports: ATTENDANCE_EXPORTS,
+    query,
+    ...describeAttendance(record),
+  });
+}
+
+export default async function GuildAttendancePage(props: PageProps<'/guild/[id]/attendance'>) {
+  const notOffered = await askNotOffered('/guild/[id]/attendance');
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const found = await find(GUILD, props, start);
+  // The layout says what is missing.
+  if (found.record === null) return null;
+  const { id, query } = found;
+  const { list, attendance } = start(id, query);
+  await awaitPanels(attendance);
+  return (
+    <PageSection>
       <RecordNote of="Query.guildAttendance" />
       <div className="mb-3 flex flex-wrap gap-x-6">
         <ChoiceLinks list={list} name="weeks" />
@@ -118,9 +144,7 @@ const page = recordSection({
       <Load from={attendance} label="attendance">
         {(found) => <AttendanceTable attendance={found} {...list.values} />}
       </Load>
-    </>
-  ),
-});
-
-export const generateMetadata = metadataWhereOffered('/guild/[id]/attendance', page.generateMetadata);
-export default whereOffered('/guild/[id]/attendance', page.Page);
+      <ExportLinks exports={ATTENDANCE_EXPORTS} path={routes.guild(id, '/attendance')} query={query} />
+    </PageSection>
+  );
+}

@@ -1,4 +1,16 @@
-import { comparisonPage } from '#app/comparison-page.tsx';
+import { ComparisonContent } from '#app/comparison-content.tsx';
+import { arrived } from '#components/ui/page/arrived.ts';
+import { awaitPanels } from '#components/ui/page/load.tsx';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { getFigures } from '#lib/data/player/overviews.ts';
+import { sampleKills } from '#lib/data/war/kill-samples.ts';
+import { describeComparison } from '#lib/seo/descriptions/describe-feud.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { COMPARISON_FILTER } from '#lib/url/filter/comparison-filter.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 import { GUILD_RIVALS } from '#app/export/kinds/rivals.ts';
 import { GuildChoices } from '#components/overview/guild-choices.tsx';
 import { compareGuilds } from '#lib/data/player/comparisons.ts';
@@ -9,7 +21,7 @@ import { counted } from '#lib/format/number.ts';
 import { type GuildComparison, guildPairs } from '#lib/game/overview/comparison.ts';
 import { runWords } from '#lib/game/overview/scenario-form.ts';
 import { realmOf } from '#lib/game/players/careers.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { type ListAddress, listAddress, listHref } from '#lib/url/paging/list-address.ts';
 import { RivalGuildCard } from '#components/feud/rival-guild-card.tsx';
 import { Compared } from '#components/overview/compared.tsx';
 
@@ -48,28 +60,65 @@ function sharedWords({ sides: [near, far], forms: [mine, theirs] }: GuildCompari
 /** The most guilds that are suggested. */
 const SUGGESTED = 8;
 
-const page = comparisonPage({
-  source: GUILD,
-  exports: GUILD_RIVALS.comparison,
-  what: 'guild',
-  path: routes.guildComparison,
-  board: routes.guildLeaderboard,
-  whose: (guildId) => ({ guildId }),
-  compare: compareGuilds,
-  describe: describeComparedGuild,
-  compared: (found, list) => <ComparedGuilds comparison={found} list={list} />,
-  choices: (guilds, name, hrefOf) => (
-    <GuildChoices title="Which guild is meant?" guilds={guilds} name={name} hrefOf={hrefOf} />
-  ),
-  foes: (id, { sample }, hrefOf) => {
-    const fought = sample.guilds.flatMap(({ guild }) => (guild.id === id ? [] : [guild]));
-    return (
-      fought.length > 0 && (
-        <GuildChoices title="Most fought guilds" guilds={fought.slice(0, SUGGESTED)} hrefOf={hrefOf} />
-      )
-    );
-  },
+/** The comparison that an address names, and the figures of the one alone where it names no other. */
+const start = startOnce((id: string, query: SearchParams) => {
+  const list = listAddress(routes.guildComparison(id), query, COMPARISON_FILTER);
+  const now = new Date();
+  const whose = { guildId: id };
+  const isCompared = list.values.vs !== '';
+  return {
+    list,
+    comparison: isCompared ? compareGuilds(id, list, now) : null,
+    figures: isCompared ? null : getFigures(whose, sampleKills(whose, now), now),
+  };
 });
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/guild/[id]/compare'>) {
+  const found = await find(GUILD, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record, id, query } = found;
+  const { list, comparison } = start(id, query);
+  const compared = comparison && (await arrived(comparison));
+  return metadataOf({
+    path: list.path,
+    exports: GUILD_RIVALS.comparison,
+    query,
+    ...describeComparison(describeComparedGuild(record), compared?.comparison ?? null),
+    sharedPath: listHref(list),
+  });
+}
+
+export default async function GuildComparisonPage(props: PageProps<'/guild/[id]/compare'>) {
+  const found = await find(GUILD, props, start);
+  // The layout says what is missing.
+  if (found.record === null) return null;
+  const { record, id, query } = found;
+  const { list, comparison, figures } = start(id, query);
+  await awaitPanels(comparison, figures);
+  return (
+    <PageSection>
+      <ComparisonContent
+        what="guild"
+        id={id}
+        name={record.name}
+        list={list}
+        comparison={comparison}
+        figures={figures}
+        board={routes.guildLeaderboard}
+        renderCompared={(both) => <ComparedGuilds comparison={both} list={list} />}
+        renderChoices={(guilds, hrefOf) => (
+          <GuildChoices title="Which guild is meant?" guilds={guilds} name={list.values.vs} hrefOf={hrefOf} />
+        )}
+        renderFoes={({ sample }, hrefOf) => {
+          const fought = sample.guilds.flatMap(({ guild }) => (guild.id === id ? [] : [guild]));
+          return (
+            fought.length > 0 && (
+              <GuildChoices title="Most fought guilds" guilds={fought.slice(0, SUGGESTED)} hrefOf={hrefOf} />
+            )
+          );
+        }}
+      />
+      <ExportLinks exports={GUILD_RIVALS.comparison} path={list.path} query={query} />
+    </PageSection>
+  );
+}

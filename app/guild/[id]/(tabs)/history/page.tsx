@@ -1,26 +1,53 @@
 import { GUILD_HISTORY_EXPORTS } from '#app/export/kinds/histories.ts';
 import { FighterPlot } from '#components/career/fighter-plot.tsx';
 import { MONTHS, MoveList } from '#components/history/history-tables.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { metadataWhereOffered } from '#components/ui/page/metadata-where-offered.ts';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { RecordNote } from '#components/ui/page/record-note.tsx';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
-import { whereOffered } from '#components/ui/page/where-offered.tsx';
-import { recordSection } from '#components/ui/record/record-page.tsx';
 import { getGuildHistory } from '#lib/data/player/histories.ts';
 import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { HISTORY_RULE, plottedMonths } from '#lib/game/history/history-words.ts';
 import { describeGuildHistory } from '#lib/seo/descriptions/describe-guild.ts';
 import { routes } from '#lib/url/routes.ts';
+import { find } from '#components/ui/record/find.ts';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
-const page = recordSection({
-  source: GUILD,
-  path: (id) => routes.guild(id, '/history'),
-  exports: GUILD_HISTORY_EXPORTS,
-  describe: describeGuildHistory,
-  early: ({ id, list }) => ({ history: getGuildHistory(id, list) }),
-  content: ({ list, panels: { history } }) => (
-    <>
+const start = startOnce((id: string, query: SearchParams) => {
+  const list = listAddress(routes.guild(id, '/history'), query);
+  return { list, history: getGuildHistory(id, list) };
+});
+
+export async function generateMetadata(props: PageProps<'/guild/[id]/history'>) {
+  if (await askNotOffered('/guild/[id]/history')) return metadataOfMissing();
+  const found = await find(GUILD, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record, id, query } = found;
+  return metadataOf({
+    path: routes.guild(id, '/history'),
+    exports: GUILD_HISTORY_EXPORTS,
+    query,
+    ...describeGuildHistory(record),
+  });
+}
+
+export default async function GuildHistoryPage(props: PageProps<'/guild/[id]/history'>) {
+  const notOffered = await askNotOffered('/guild/[id]/history');
+  if (notOffered) return <NotOfferedScreen subject={notOffered} />;
+  const found = await find(GUILD, props, start);
+  // The layout says what is missing.
+  if (found.record === null) return null;
+  const { id, query } = found;
+  const { list, history } = start(id, query);
+  await awaitPanels(history);
+  return (
+    <PageSection>
       <Load from={history} label="history" rows={24}>
         {({ months, moves }) => (
           <>
@@ -32,9 +59,7 @@ const page = recordSection({
       </Load>
       <p className="mt-3 max-w-prose text-sm text-muted">{HISTORY_RULE}</p>
       <RecordNote />
-    </>
-  ),
-});
-
-export const generateMetadata = metadataWhereOffered('/guild/[id]/history', page.generateMetadata);
-export default whereOffered('/guild/[id]/history', page.Page);
+      <ExportLinks exports={GUILD_HISTORY_EXPORTS} path={routes.guild(id, '/history')} query={query} />
+    </PageSection>
+  );
+}

@@ -1,21 +1,47 @@
 import { GUILD_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { SkirmishSection } from '#components/skirmish/skirmish-section.tsx';
-import { recordSection } from '#components/ui/record/record-page.tsx';
 import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { listSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { describeGuildSkirmishes } from '#lib/seo/descriptions/describe-guild.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
+import { find } from '#components/ui/record/find.ts';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { awaitPanels } from '#components/ui/page/load.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
-const page = recordSection({
-  source: GUILD,
-  path: (id) => routes.guild(id, '/skirmishes'),
-  filter: SKIRMISH_FILTER,
-  exports: GUILD_EXPORTS.skirmishes,
-  describe: describeGuildSkirmishes,
-  early: ({ id, list }) => ({ skirmishes: listSkirmishes({ guildId: id }, list) }),
-  content: ({ list, panels }) => <SkirmishSection list={list} {...panels} />,
+const start = startOnce((id: string, query: SearchParams) => {
+  const list = listAddress(routes.guild(id, '/skirmishes'), query, SKIRMISH_FILTER);
+  return { list, skirmishes: listSkirmishes({ guildId: id }, list) };
 });
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/guild/[id]/skirmishes'>) {
+  const found = await find(GUILD, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record, id, query } = found;
+  return metadataOf({
+    path: routes.guild(id, '/skirmishes'),
+    exports: GUILD_EXPORTS.skirmishes,
+    query,
+    ...describeGuildSkirmishes(record),
+  });
+}
+
+export default async function GuildSkirmishesPage(props: PageProps<'/guild/[id]/skirmishes'>) {
+  const found = await find(GUILD, props, start);
+  // The layout says what is missing.
+  if (found.record === null) return null;
+  const { id, query } = found;
+  const { list, skirmishes } = start(id, query);
+  await awaitPanels(skirmishes);
+  return (
+    <PageSection>
+      <SkirmishSection list={list} skirmishes={skirmishes} />
+      <ExportLinks exports={GUILD_EXPORTS.skirmishes} path={routes.guild(id, '/skirmishes')} query={query} />
+    </PageSection>
+  );
+}

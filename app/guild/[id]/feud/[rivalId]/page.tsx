@@ -1,26 +1,61 @@
 import { GUILD_RIVALS } from '#app/export/kinds/rivals.ts';
-import { feudPage } from '#app/feud-page.tsx';
+import { FeudContent } from '#app/feud-content.tsx';
 import { RivalGuildCard } from '#components/feud/rival-guild-card.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
-import { GUILD_FEUD } from '#lib/data/war/feuds.ts';
+import { awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { GUILD_FEUD, type Rivals } from '#lib/data/war/feuds.ts';
 import { listGuildFeudKills } from '#lib/data/war/kills.ts';
 import { describeGuildFeud } from '#lib/seo/descriptions/describe-feud.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { feudName } from '#lib/seo/record-names.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
-const page = feudPage({
-  title: 'Guild feud',
-  source: GUILD_FEUD,
-  exports: GUILD_RIVALS.feud,
-  describe: describeGuildFeud,
-  path: routes.guildFeud,
-  kills: listGuildFeudKills,
-  card: (guild) => <RivalGuildCard guild={guild} />,
-  links: (near, far) => (
-    <LinkButton href={routes.guildComparison(near.id, far.id)} className="mt-2">
-      Compare
-    </LinkButton>
-  ),
+const start = startOnce((rivals: Rivals, query: SearchParams) => {
+  const list = listAddress(routes.guildFeud(rivals.id, rivals.rivalId), query);
+  return { list, kills: listGuildFeudKills(rivals, list) };
 });
 
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+export async function generateMetadata(props: PageProps<'/guild/[id]/feud/[rivalId]'>) {
+  const found = await find(GUILD_FEUD, props, start);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const { record: feud, id: rivals, query } = found;
+  return metadataOf({
+    path: routes.guildFeud(rivals.id, rivals.rivalId),
+    exports: GUILD_RIVALS.feud,
+    query,
+    ...describeGuildFeud(feud),
+  });
+}
+
+export default async function GuildFeudPage(props: PageProps<'/guild/[id]/feud/[rivalId]'>) {
+  const found = await find(GUILD_FEUD, props, start);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const { record: feud, id: rivals, query, provenance } = found;
+  const { list, kills } = start(rivals, query);
+  await awaitPanels(kills);
+  const [near, far] = feud.sides;
+  return (
+    <Page crumbs={feudName(feud)} provenance={provenance}>
+      <FeudContent
+        title="Guild feud"
+        feud={feud}
+        near={<RivalGuildCard guild={near} />}
+        far={<RivalGuildCard guild={far} />}
+        kills={kills}
+        list={list}
+      >
+        <LinkButton href={routes.guildComparison(near.id, far.id)} className="mt-2">
+          Compare
+        </LinkButton>
+      </FeudContent>
+      <ExportLinks exports={GUILD_RIVALS.feud} path={list.path} query={query} />
+    </Page>
+  );
+}

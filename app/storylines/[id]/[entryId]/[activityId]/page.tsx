@@ -7,8 +7,7 @@ import { JournalLocation } from '#components/journal/journal-location.tsx';
 import { NeighbourLinks } from '#components/journal/neighbour-links.tsx';
 import { activityLinks } from '#components/journal/side-links.ts';
 import { SideList } from '#components/journal/side-list.tsx';
-import { recordPage } from '#components/ui/record/record-page.tsx';
-import { JOURNAL_ACTIVITY } from '#lib/data/catalogue/journal.ts';
+import { JOURNAL_ACTIVITY, type JournalActivityId } from '#lib/data/catalogue/journal.ts';
 import { isListed, type JournalActivity, type JournalEntry } from '#lib/game/journal/journal-entry.ts';
 import {
   activityName,
@@ -26,6 +25,11 @@ import { JournalHeader } from '#components/journal/journal-header.tsx';
 import type { Column } from '#components/ui/table/column.ts';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { RowNumber } from '#components/journal/row-link.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 
 const columns: readonly Column<{ readonly number: number; readonly name: string }>[] = [
   {
@@ -69,26 +73,55 @@ const ActivityStory = ({ activity: { text } }: { readonly activity: JournalActiv
     <NoText>This activity has no text.</NoText>
   );
 
-const page = recordPage({
-  source: JOURNAL_ACTIVITY,
-  path: ({ storylineId, id, activityId }) => routes.journalActivity(storylineId, id, activityId),
-  describe: ({ activity, entry }, { storylineId, id }) => ({
+/** The canonical address of an activity, and its exports. The text of a nameless one is on the page of its entry. */
+const viewOf = (
+  activity: JournalActivity,
+  entry: JournalEntry,
+  { storylineId, id, activityId }: JournalActivityId,
+) =>
+  isListed(activity)
+    ? { path: routes.journalActivity(storylineId, id, activityId), exports: shownActivityExports(activity) }
+    : { path: routes.journalEntry(storylineId, id), exports: shownEntryExports(entry) };
+
+export async function generateMetadata(props: PageProps<'/storylines/[id]/[entryId]/[activityId]'>) {
+  const found = await find(JOURNAL_ACTIVITY, props);
+  if (found.record === null) return metadataOfMissing(found.error);
+  const {
+    record: { activity, entry },
+    id,
+    query,
+  } = found;
+  return metadataOf({
+    query,
     ...describeActivity(activity, entry),
     article: true,
-    // The text of a nameless activity is on the page of its entry.
-    ...(isListed(activity)
-      ? { exports: shownActivityExports(activity) }
-      : { path: routes.journalEntry(storylineId, id), exports: shownEntryExports(entry) }),
-  }),
-  crumbs: ({ activity, entry }) => [
-    { label: 'Storylines', href: routes.storylines },
-    { label: storylineName(entry.storyline), href: routes.storyline(entry.storyline.id) },
-    { label: entryName(entry), href: routes.journalEntry(entry.storyline.id, entry.id) },
-    { label: activityName(activity) },
-  ],
-  panels: ({ entry }) => ({ links: activityLinks(entry) }),
-  content: ({ record: { activity, entry }, panels: { links } }) => (
-    <>
+    ...viewOf(activity, entry, id),
+  });
+}
+
+export default async function JournalActivityPage(
+  props: PageProps<'/storylines/[id]/[entryId]/[activityId]'>,
+) {
+  const found = await find(JOURNAL_ACTIVITY, props);
+  if (found.record === null) return <MissingRecord error={found.error} />;
+  const {
+    record: { activity, entry },
+    id,
+    query,
+    provenance,
+  } = found;
+  const links = activityLinks(entry);
+  const { path, exports } = viewOf(activity, entry, id);
+  return (
+    <Page
+      crumbs={[
+        { label: 'Storylines', href: routes.storylines },
+        { label: storylineName(entry.storyline), href: routes.storyline(entry.storyline.id) },
+        { label: entryName(entry), href: routes.journalEntry(entry.storyline.id, entry.id) },
+        { label: activityName(activity) },
+      ]}
+      provenance={provenance}
+    >
       <ActivityHeader activity={activity} entry={entry} />
       <JournalLayout
         aside={
@@ -102,12 +135,10 @@ const page = recordPage({
         <TaskList tasks={activity.tasks} />
         <NeighbourLinks label="Previous and next activity" {...neighboursOf(links, activity.id)} />
       </JournalLayout>
-    </>
-  ),
-});
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
+      <ExportLinks exports={exports} path={path} query={query} />
+    </Page>
+  );
+}
 
 interface Props {
   readonly activity: JournalActivity;
