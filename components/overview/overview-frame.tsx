@@ -59,7 +59,7 @@ export interface OverviewParts<Form> {
   readonly activity: Promise<Answer<readonly ActivitySpan[]>> | null;
   readonly form: Promise<Answer<Form | false>> | null;
   readonly marks: Promise<Answer<readonly Mark[]>> | null;
-  /** What a player did last night; null where that is not shown. */
+  /** The last night of a player; null where that is not shown. */
   readonly night: Promise<Answer<LastNight>> | null;
   /** The choices of the page's filter in words. */
   readonly chosen: readonly string[];

@@ -46,7 +46,7 @@ interface LastNightLineProps {
 
 const NIGHT_LINK = 'inline-flex min-h-6 items-center font-semibold narrow:min-h-11';
 
-/** What a player did last night, each part with a link to it; else the day of the newest fight. */
+/** The last night of a player, each part with a link to it; else the day of the newest fight. */
 function LastNightLine({ id, night }: LastNightLineProps) {
   const fought = foughtLastNight(night);
   if (!fought && night.latest === null) return null;
