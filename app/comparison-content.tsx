@@ -1,6 +1,11 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
+import { FigureList } from '#components/overview/figure-list.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { Load } from '#components/ui/page/load.tsx';
+import { NotFound } from '#components/ui/page/not-found.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
 import type { Answer } from '#lib/api/answer.ts';
 import type { Compared } from '#lib/data/player/comparisons.ts';
 import type { Figures } from '#lib/game/overview/figures.ts';
@@ -8,12 +13,6 @@ import { placeHref } from '#lib/url/filter/board-filter.ts';
 import { COMPARISON_FILTER } from '#lib/url/filter/comparison-filter.ts';
 import { filteredHref, type ListAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-
-import { Filters } from '#components/ui/filter/filters.tsx';
-import { Load } from '#components/ui/page/load.tsx';
-import { NotFound } from '#components/ui/page/not-found.tsx';
-import { SectionHeading } from '#components/ui/page/panel.tsx';
-import { FigureList } from '#components/overview/figure-list.tsx';
 
 type HrefOf = (id: string) => Route;
 

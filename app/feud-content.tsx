@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { FeudScore } from '#components/feud/feud-score.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
@@ -7,8 +8,6 @@ import type { Feud } from '#lib/data/war/feuds.ts';
 import type { listPlayerFeudKills } from '#lib/data/war/kills.ts';
 import { feudName } from '#lib/seo/record-names.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
-
-import { FeudScore } from '#components/feud/feud-score.tsx';
 
 interface Props {
   readonly title: string;

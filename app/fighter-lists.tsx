@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
 
+import { KillFilters } from '#components/kill/kill-filters.tsx';
+import { KillList } from '#components/kill/kill-list.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import type { listFighterDeaths, listFighterKills } from '#lib/data/war/kills.ts';
 import type { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
-
-import { KillFilters } from '#components/kill/kill-filters.tsx';
-import { KillList } from '#components/kill/kill-list.tsx';
 
 type Sums = ComponentProps<typeof KillList>['sums'];
 

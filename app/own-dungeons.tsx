@@ -1,11 +1,10 @@
+import { ClearGrid, DungeonRecord } from '#components/dungeon/dungeon-record.tsx';
+import { SESSION_RULE, SessionList } from '#components/dungeon/session-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import type { getDungeonRecord, listOwnSessions } from '#lib/data/instance/dungeons.ts';
 import type { OWN_SESSION_FILTER } from '#lib/url/filter/instance-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
-
-import { ClearGrid, DungeonRecord } from '#components/dungeon/dungeon-record.tsx';
-import { SESSION_RULE, SessionList } from '#components/dungeon/session-list.tsx';
 
 interface Props {
   readonly list: ListAddress<typeof OWN_SESSION_FILTER>;

@@ -1,10 +1,13 @@
 import type { Metadata, Route } from 'next';
 import type { ReactNode } from 'react';
+
 import { OfferList } from '#components/item/cost/source-lists.tsx';
 import { PlacedQuests, QUEST_SECTIONS } from '#components/quest/placed-quests.tsx';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
 import { awaitPanels, Load } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
+import type { Tab } from '#components/ui/page/tab-list.tsx';
+import { Tabs } from '#components/ui/page/tabs.tsx';
 import { find } from '#components/ui/record/find.ts';
 import { MissingRecord } from '#components/ui/record/missing-record.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
@@ -14,18 +17,16 @@ import { listGoods } from '#lib/data/catalogue/creatures.ts';
 import type { SpawnAddress } from '#lib/data/catalogue/spawn-source.ts';
 import { getZoneKills, latestInZone } from '#lib/data/war/heatmaps.ts';
 import { type ExportList, withTables } from '#lib/exports/page-exports.ts';
+import { thousands } from '#lib/format/number.ts';
 import type { CreatureSection } from '#lib/game/creatures/creature-tabs.ts';
 import { type CountedTab, shownTab } from '#lib/game/creatures/shown-tab.ts';
 import { shownZone, type SpawnZone, spawnZones } from '#lib/game/places/spawn-zones.ts';
-import type { Description } from '#lib/seo/descriptions/wording.ts';
 import { describeFinished, describeSpawns } from '#lib/seo/descriptions/describe-creature.ts';
-import type { Crumb } from '#lib/seo/structured-data.ts';
+import type { Description } from '#lib/seo/descriptions/wording.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import type { Crumb } from '#lib/seo/structured-data.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
-import { thousands } from '#lib/format/number.ts';
-import type { Tab } from '#components/ui/page/tab-list.tsx';
-import { Tabs } from '#components/ui/page/tabs.tsx';
 
 interface Props {
   readonly label: string;

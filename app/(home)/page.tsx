@@ -6,19 +6,23 @@ import { KillList } from '#components/kill/kill-list.tsx';
 import { NewKills } from '#components/kill/new-kills.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { PlayerLeaderboard } from '#components/leaderboard/player-leaderboard.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { DatasetData } from '#components/ui/share/dataset-data.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
-import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
+import { eventTime } from '#components/war/war-tables.tsx';
 import { WatchPanel } from '#components/watch/watch-panel.tsx';
-import { getBigFight } from '#lib/data/war/battle-lists.ts';
-import { listLatestKills } from '#lib/data/war/kills.ts';
+import { isSampleData } from '#lib/api/data-origin.ts';
 import {
   getWeeklyRealmBalance,
   listMonthlyLeaderboard,
   listWeeklyLeaderboard,
 } from '#lib/data/player/leaderboards.ts';
+import { getBigFight } from '#lib/data/war/battle-lists.ts';
+import { listLatestKills } from '#lib/data/war/kills.ts';
 import { listEvents } from '#lib/data/war/war-now.ts';
 import { getFront, getKillsToday } from '#lib/data/war/war.ts';
 import { eventsOfDay, type DatedEvent, eventKey } from '#lib/game/war/events.ts';
@@ -27,10 +31,6 @@ import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { webSite } from '#lib/seo/structured-data.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { isSampleData } from '#lib/api/data-origin.ts';
-import { NavLink } from '#components/ui/navigation/nav-link.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
-import { eventTime } from '#components/war/war-tables.tsx';
 
 /** A line about each event that runs or begins soon; nothing where there is none. */
 const EventsNow = ({ events }: { readonly events: readonly DatedEvent[] }) =>

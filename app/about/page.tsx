@@ -1,6 +1,8 @@
-import { DEFINITIONS } from '#components/about/definitions.ts';
 import { AnswerAges, DataSource } from '#components/about/data-source.tsx';
+import { DEFINITIONS } from '#components/about/definitions.ts';
 import { Privacy } from '#components/about/privacy.tsx';
+import { Definitions } from '#components/ui/list/definitions.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { TextSections } from '#components/ui/record/text-sections.tsx';
@@ -9,13 +11,11 @@ import { dataOrigin } from '#lib/api/data-origin.ts';
 import { registeredApi } from '#lib/api/registry.ts';
 import { listLatestKills } from '#lib/data/war/kills.ts';
 import { env } from '#lib/env.ts';
-import { metadataOf } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
-import { NO_FILTER } from '#lib/url/filter/filter.ts';
-import { routes } from '#lib/url/routes.ts';
 import { SCORE_MEANINGS } from '#lib/game/battles/score-meanings.ts';
-import { Definitions } from '#components/ui/list/definitions.tsx';
-import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { NO_FILTER } from '#lib/url/filter/filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import packageJson from '../../package.json';
 

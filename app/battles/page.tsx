@@ -2,28 +2,27 @@ import { BATTLES_EXPORTS } from '#app/export/kinds/battles.ts';
 import { BATTLE_COLUMNS } from '#components/battle/list/battle-columns.tsx';
 import { BattleList } from '#components/battle/list/battle-list.tsx';
 import { MeantList } from '#components/overview/meant-list.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { PartLinks } from '#components/ui/list/part-links.tsx';
-import { listBattles } from '#lib/data/war/battle-lists.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import { battlePages } from '#lib/seo/descriptions/listed-battles.ts';
-import { BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
-import { routes } from '#lib/url/routes.ts';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { DataOf } from '#lib/api/answer.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
-import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { listBattles } from '#lib/data/war/battle-lists.ts';
 import { isEmptyOwnPart, describeList, listName } from '#lib/seo/descriptions/describe-list.ts';
-import { Filters } from '#components/ui/filter/filters.tsx';
+import { battlePages } from '#lib/seo/descriptions/listed-battles.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 /** The pages that the rows lead to, for search engines. */
-const rowsOf = ({
-  found,
-}: NonNullable<Awaited<ReturnType<typeof listBattles>>['data']>): readonly ListedPage[] =>
+const rowsOf = ({ found }: DataOf<typeof listBattles>): readonly ListedPage[] =>
   battlePages(found?.battles?.nodes ?? []);
 
 export async function generateMetadata({ searchParams }: PageProps<'/battles'>) {

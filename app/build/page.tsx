@@ -1,24 +1,24 @@
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import { CareerBadge } from '#components/character/career-badge.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
-import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { ItemCardFragment } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
 import { getItemCard } from '#lib/data/catalogue/item-cards.ts';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { BUILDS_FILTER } from '#lib/url/build/build-filter.ts';
-import { parseFilter } from '#lib/url/filter/filter.ts';
-import { routes } from '#lib/url/routes.ts';
 import { BUILD_SLOTS } from '#lib/game/builds/build.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { isUsableBy } from '#lib/game/items/usable-items.ts';
 import { CAREERS, careersOf, REALMS } from '#lib/game/players/careers.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { buildHref } from '#lib/url/build/build-address.ts';
+import { BUILDS_FILTER } from '#lib/url/build/build-filter.ts';
 import { bareBuild, slotFor } from '#lib/url/build/worn-build.ts';
-import { CareerBadge } from '#components/character/career-badge.tsx';
-import { NavLink } from '#components/ui/navigation/nav-link.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
+import { parseFilter } from '#lib/url/filter/filter.ts';
+import { routes } from '#lib/url/routes.ts';
 
 interface Props {
   /** The item that is put on; false where none is asked for, null for an unknown one. */

@@ -6,7 +6,6 @@ import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
 import { MissingRecord } from '#components/ui/record/missing-record.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
-
 import { CAREERS, getCareers, gamePatches } from '#lib/data/war/careers.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { CAREERS_FILTER } from '#lib/url/filter/careers-filter.ts';

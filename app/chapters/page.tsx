@@ -1,26 +1,27 @@
 import { CHAPTERS_EXPORTS } from '#app/export/kinds/quests.ts';
-import { ListData } from '#components/ui/list/list-data.tsx';
-import { PartLinks } from '#components/ui/list/part-links.tsx';
-import { listChapters } from '#lib/data/catalogue/chapters.ts';
-import { chaptersHeld } from '#lib/data/catalogue/held-parts.ts';
-import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import { CHAPTER_FILTER } from '#lib/url/filter/name-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import type { ChapterRowFragment } from '#graphql/generated/documents.ts';
-import type { Column } from '#components/ui/table/column.ts';
-import { pagedList } from '#components/ui/list/paged-list.tsx';
 import { ChapterLink } from '#components/chapter/chapter-link.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { ListData } from '#components/ui/list/list-data.tsx';
+import { pagedList } from '#components/ui/list/paged-list.tsx';
+import { PartLinks } from '#components/ui/list/part-links.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { Column } from '#components/ui/table/column.ts';
+import type { ChapterRowFragment } from '#graphql/generated/documents.ts';
+import type { DataOf } from '#lib/api/answer.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
-import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { listChapters } from '#lib/data/catalogue/chapters.ts';
+import { chaptersHeld } from '#lib/data/catalogue/held-parts.ts';
+import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 import { isEmptyOwnPart, describeList, listName } from '#lib/seo/descriptions/describe-list.ts';
-import { Filters } from '#components/ui/filter/filters.tsx';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { CHAPTER_FILTER } from '#lib/url/filter/name-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 const columns: readonly Column<ChapterRowFragment>[] = [
   {
@@ -61,9 +62,7 @@ const ChapterList = pagedList({
 });
 
 /** The pages that the rows lead to, for search engines. */
-const rowsOf = ({
-  nodes,
-}: NonNullable<Awaited<ReturnType<typeof listChapters>>['data']>): readonly ListedPage[] =>
+const rowsOf = ({ nodes }: DataOf<typeof listChapters>): readonly ListedPage[] =>
   (nodes ?? []).map((chapter) => ({ name: chapterName(chapter), href: routes.chapter(chapter.id) }));
 
 export async function generateMetadata({ searchParams }: PageProps<'/chapters'>) {

@@ -3,27 +3,26 @@ import { CreatureList } from '#components/creature/creature-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { PartLinks } from '#components/ui/list/part-links.tsx';
-import { isOffered } from '#lib/api/offered.ts';
-import { listCreatures } from '#lib/data/catalogue/creatures.ts';
-import { creaturesHeld } from '#lib/data/catalogue/held-parts.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import { creatureName } from '#lib/seo/record-names.ts';
-import { BY_PLACE, CREATURE_FILTER } from '#lib/url/filter/name-filter.ts';
-import { routes } from '#lib/url/routes.ts';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { DataOf } from '#lib/api/answer.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
-import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { isOffered } from '#lib/api/offered.ts';
+import { listCreatures } from '#lib/data/catalogue/creatures.ts';
+import { creaturesHeld } from '#lib/data/catalogue/held-parts.ts';
 import { isEmptyOwnPart, describeList, listName } from '#lib/seo/descriptions/describe-list.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { creatureName } from '#lib/seo/record-names.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { BY_PLACE, CREATURE_FILTER } from '#lib/url/filter/name-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 /** The pages that the rows lead to, for search engines. */
-const rowsOf = ({
-  nodes,
-}: NonNullable<Awaited<ReturnType<typeof listCreatures>>['data']>): readonly ListedPage[] =>
+const rowsOf = ({ nodes }: DataOf<typeof listCreatures>): readonly ListedPage[] =>
   (nodes ?? []).map((creature) => ({ name: creatureName(creature), href: routes.creature(creature.id) }));
 
 export async function generateMetadata({ searchParams }: PageProps<'/creatures'>) {

@@ -1,9 +1,9 @@
 import { Page } from '#components/ui/page/page.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { Prose } from '#components/ui/record/prose.tsx';
+import { isSampleData } from '#lib/api/data-origin.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
-import { isSampleData } from '#lib/api/data-origin.ts';
 
 export const generateMetadata = () =>
   metadataOf({

@@ -1,28 +1,27 @@
 import { DUNGEONS_EXPORTS } from '#app/export/kinds/dungeons.ts';
+import { DungeonList } from '#components/dungeon/dungeon-list.tsx';
 import { SESSION_RULE } from '#components/dungeon/session-list.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { PartLinks } from '#components/ui/list/part-links.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
-import { listDungeons } from '#lib/data/instance/dungeons.ts';
-import { instanceName } from '#lib/game/instances/instance-name.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import { NO_FILTER } from '#lib/url/filter/filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import { DungeonList } from '#components/dungeon/dungeon-list.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { DataOf } from '#lib/api/answer.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
-import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { listDungeons } from '#lib/data/instance/dungeons.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { isEmptyOwnPart, describeList, listName } from '#lib/seo/descriptions/describe-list.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { NO_FILTER } from '#lib/url/filter/filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 /** The pages that the rows lead to, for search engines. */
-const rowsOf = (
-  dungeons: NonNullable<Awaited<ReturnType<typeof listDungeons>>['data']>,
-): readonly ListedPage[] =>
+const rowsOf = (dungeons: DataOf<typeof listDungeons>): readonly ListedPage[] =>
   dungeons.map((dungeon) => ({ name: instanceName(dungeon), href: routes.dungeon(dungeon.id) }));
 
 export async function generateMetadata({ searchParams }: PageProps<'/dungeons'>) {

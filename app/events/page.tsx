@@ -1,18 +1,18 @@
 import { EVENTS_EXPORTS } from '#app/export/kinds/war.ts';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
 import { EVENT_TABLE } from '#components/war/war-tables.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
 import { listEvents } from '#lib/data/war/war-now.ts';
 import { eventKey, eventWords } from '#lib/game/war/events.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { eventData } from '#lib/seo/structured-data.ts';
 import { routes } from '#lib/url/routes.ts';
-import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
-import { askNotOffered } from '#lib/api/offered-pages.ts';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata({ searchParams }: PageProps<'/events'>) {
   if (await askNotOffered(routes.events)) return metadataOfMissing();

@@ -1,6 +1,7 @@
 import { AnswerRules } from '#components/formats/answer-rules.tsx';
 import { FormatTable, ColumnFold, FormatExamples } from '#components/formats/format-table.tsx';
 import { KindDetails } from '#components/formats/kind-details.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { TextSections } from '#components/ui/record/text-sections.tsx';
@@ -8,8 +9,8 @@ import { registeredApi } from '#lib/api/registry.ts';
 import { listLatestKills } from '#lib/data/war/kills.ts';
 import { env } from '#lib/env.ts';
 import { type ColumnSets, columnSets } from '#lib/exports/column-sets.ts';
-import type { ExportGroup } from '#lib/exports/page-exports.ts';
 import { formatsOf } from '#lib/exports/format-facts.ts';
+import type { ExportGroup } from '#lib/exports/page-exports.ts';
 import { thousands } from '#lib/format/number.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
@@ -18,8 +19,8 @@ import { EXPORT_FORMATS } from '#lib/url/export-address.ts';
 import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+
 import { EXPORT_KINDS, exportGroupsOffered } from '../export/catalogue.ts';
-import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 
 interface Props {
   /** True if this process serves the GraphQL API itself. */

@@ -1,26 +1,27 @@
 import { GAME_OBJECTS_EXPORTS } from '#app/export/kinds/spawning.ts';
+import { Filters } from '#components/ui/filter/filters.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
-import { PartLinks } from '#components/ui/list/part-links.tsx';
-import { listGameObjects } from '#lib/data/catalogue/game-objects.ts';
-import { gameObjectsHeld } from '#lib/data/catalogue/held-parts.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import { gameObjectName } from '#lib/seo/record-names.ts';
-import { GAME_OBJECT_FILTER } from '#lib/url/filter/name-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import type { GameObjectRowFragment } from '#graphql/generated/documents.ts';
-import type { Column } from '#components/ui/table/column.ts';
 import { pagedList } from '#components/ui/list/paged-list.tsx';
+import { PartLinks } from '#components/ui/list/part-links.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { Column } from '#components/ui/table/column.ts';
+import type { GameObjectRowFragment } from '#graphql/generated/documents.ts';
+import type { DataOf } from '#lib/api/answer.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
-import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { listGameObjects } from '#lib/data/catalogue/game-objects.ts';
+import { gameObjectsHeld } from '#lib/data/catalogue/held-parts.ts';
 import { isEmptyOwnPart, describeList, listName } from '#lib/seo/descriptions/describe-list.ts';
-import { Filters } from '#components/ui/filter/filters.tsx';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { gameObjectName } from '#lib/seo/record-names.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { GAME_OBJECT_FILTER } from '#lib/url/filter/name-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 const columns: readonly Column<GameObjectRowFragment>[] = [
   {
@@ -47,9 +48,7 @@ const GameObjectList = pagedList({
 });
 
 /** The pages that the rows lead to, for search engines. */
-const rowsOf = ({
-  nodes,
-}: NonNullable<Awaited<ReturnType<typeof listGameObjects>>['data']>): readonly ListedPage[] =>
+const rowsOf = ({ nodes }: DataOf<typeof listGameObjects>): readonly ListedPage[] =>
   (nodes ?? []).map((object) => ({ name: gameObjectName(object), href: routes.gameObject(object.id) }));
 
 export async function generateMetadata({ searchParams }: PageProps<'/gameobjects'>) {

@@ -1,22 +1,22 @@
+import styles from '#components/explorer/api-notes.module.css';
 import { exampleQueries, type ExampleQuery } from '#components/explorer/example-queries.ts';
+import { explorerAddress } from '#components/explorer/explorer-address.ts';
 import { Explorer } from '#components/explorer/explorer.island.tsx';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { LinkChip } from '#components/ui/navigation/link-chip.tsx';
 import { Page } from '#components/ui/page/page.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { Prose } from '#components/ui/record/prose.tsx';
+import { isSampleData } from '#lib/api/data-origin.ts';
 import { registeredApi } from '#lib/api/registry.ts';
 import { env } from '#lib/env.ts';
+import { thousands } from '#lib/format/number.ts';
 import { monthOf } from '#lib/game/calendar.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { API_LIMITS, type ApiLimits } from '#lib/server/http/api/api-limits.ts';
-import { routes } from '#lib/url/routes.ts';
 import { EXPLORER_ROUTE } from '#lib/url/explorer-route.ts';
-import { LinkChip } from '#components/ui/navigation/link-chip.tsx';
-import { explorerAddress } from '#components/explorer/explorer-address.ts';
-import { thousands } from '#lib/format/number.ts';
-import { Panel } from '#components/ui/page/panel.tsx';
-import { Prose } from '#components/ui/record/prose.tsx';
-import styles from '#components/explorer/api-notes.module.css';
-import { isSampleData } from '#lib/api/data-origin.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export function generateMetadata() {
   // Where a remote API answers, the page is not found.

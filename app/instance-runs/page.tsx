@@ -1,38 +1,37 @@
 import { RUNS_EXPORTS } from '#app/export/kinds/instances.ts';
+import { SESSION_RULE, SessionList } from '#components/dungeon/session-list.tsx';
+import { InstanceRunList } from '#components/instance-run/instance-run-list.tsx';
 import { DurationPlot } from '#components/instance/duration-plot.tsx';
 import { RatingPlot } from '#components/instance/rating-plot.tsx';
-import { InstanceRunList } from '#components/instance-run/instance-run-list.tsx';
 import { MeantList } from '#components/overview/meant-list.tsx';
-import { SESSION_RULE, SessionList } from '#components/dungeon/session-list.tsx';
 import { PlotPanels } from '#components/plot/plot-panels.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { ChoiceLinks } from '#components/ui/list/choice-links.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { PartLinks } from '#components/ui/list/part-links.tsx';
-import { SectionHeading } from '#components/ui/page/panel.tsx';
-import { isOffered, whatIsOffered } from '#lib/api/offered.ts';
-import { listRunsOrSessions } from '#lib/data/instance/instance-runs.ts';
-import { runsHeld } from '#lib/data/catalogue/held-parts.ts';
-import { sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
-import { describeRuns } from '#lib/seo/descriptions/describe-instance-run.ts';
-import { instanceRunName } from '#lib/seo/record-names.ts';
-import { OF_RUNS, OF_SESSIONS, RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { DataOf } from '#lib/api/answer.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
-import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { isOffered, whatIsOffered } from '#lib/api/offered.ts';
+import { runsHeld } from '#lib/data/catalogue/held-parts.ts';
+import { listRunsOrSessions } from '#lib/data/instance/instance-runs.ts';
+import { sampleFilteredRuns } from '#lib/data/instance/run-samples.ts';
+import { describeRuns } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { isEmptyOwnPart } from '#lib/seo/descriptions/describe-list.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { instanceRunName } from '#lib/seo/record-names.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { OF_RUNS, OF_SESSIONS, RUN_FILTER } from '#lib/url/filter/instance-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
 /** The pages that the rows lead to, for search engines. */
-const rowsOf = ({
-  runs,
-}: NonNullable<Awaited<ReturnType<typeof listRunsOrSessions>>['data']>): readonly ListedPage[] =>
+const rowsOf = ({ runs }: DataOf<typeof listRunsOrSessions>): readonly ListedPage[] =>
   (runs?.nodes ?? []).map((run) => ({ name: instanceRunName(run), href: routes.instanceRun(run.id) }));
 
 /** The query of the address without the list of sessions, where the API has none. */

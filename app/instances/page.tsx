@@ -1,27 +1,26 @@
 import { INSTANCES_EXPORTS } from '#app/export/kinds/instances.ts';
 import { InstanceList } from '#components/instance/instance-list.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { PartLinks } from '#components/ui/list/part-links.tsx';
-import { listInstances } from '#lib/data/instance/instances.ts';
-import { instanceName } from '#lib/game/instances/instance-name.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import { INSTANCE_FILTER } from '#lib/url/filter/name-filter.ts';
-import { routes } from '#lib/url/routes.ts';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { DataOf } from '#lib/api/answer.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
-import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { listInstances } from '#lib/data/instance/instances.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { isEmptyOwnPart, describeList, listName } from '#lib/seo/descriptions/describe-list.ts';
-import { Filters } from '#components/ui/filter/filters.tsx';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { INSTANCE_FILTER } from '#lib/url/filter/name-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 /** The pages that the rows lead to, for search engines. */
-const rowsOf = ({
-  nodes,
-}: NonNullable<Awaited<ReturnType<typeof listInstances>>['data']>): readonly ListedPage[] =>
+const rowsOf = ({ nodes }: DataOf<typeof listInstances>): readonly ListedPage[] =>
   (nodes ?? []).map((instance) => ({ name: instanceName(instance), href: routes.instance(instance.id) }));
 
 export async function generateMetadata({ searchParams }: PageProps<'/instances'>) {

@@ -3,26 +3,25 @@ import { ItemFilters } from '#components/item/item-filters.tsx';
 import { ItemList } from '#components/item/item-list.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { PartLinks } from '#components/ui/list/part-links.tsx';
-import { listItems } from '#lib/data/catalogue/items.ts';
-import { itemsHeld } from '#lib/data/catalogue/held-parts.ts';
-import { itemName } from '#lib/game/items/item-labels.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
-import { routes } from '#lib/url/routes.ts';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { DataOf } from '#lib/api/answer.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
-import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { itemsHeld } from '#lib/data/catalogue/held-parts.ts';
+import { listItems } from '#lib/data/catalogue/items.ts';
+import { itemName } from '#lib/game/items/item-labels.ts';
 import { isEmptyOwnPart, describeList, listName } from '#lib/seo/descriptions/describe-list.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { ITEM_FILTER } from '#lib/url/filter/item-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 /** The pages that the rows lead to, for search engines. */
-const rowsOf = ({
-  nodes,
-}: NonNullable<Awaited<ReturnType<typeof listItems>>['data']>): readonly ListedPage[] =>
+const rowsOf = ({ nodes }: DataOf<typeof listItems>): readonly ListedPage[] =>
   (nodes ?? []).map((item) => ({ name: itemName(item), href: routes.item(item.id) }));
 
 export async function generateMetadata({ searchParams }: PageProps<'/items'>) {

@@ -1,4 +1,3 @@
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { KILLS_EXPORTS } from '#app/export/kinds/kills.ts';
 import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
@@ -6,17 +5,18 @@ import { KillSums } from '#components/kill/kill-sums.tsx';
 import { NewKills } from '#components/kill/new-kills.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
 import { sumKills } from '#lib/data/war/kill-sums.ts';
 import { listKills } from '#lib/data/war/kills.ts';
 import { killPages } from '#lib/seo/descriptions/listed-battles.ts';
-import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
-import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export async function generateMetadata({ searchParams }: PageProps<'/kills'>) {
   if (await askNotOffered(routes.kills)) return metadataOfMissing();

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { BoardTools } from '#components/leaderboard/board-tools.tsx';
 import { BoardTabs } from '#components/leaderboard/board-tabs.tsx';
+import { BoardTools } from '#components/leaderboard/board-tools.tsx';
 import { PeriodLinks } from '#components/leaderboard/period-links.tsx';
-import { DatasetData } from '#components/ui/share/dataset-data.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
+import { DatasetData } from '#components/ui/share/dataset-data.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import type { Answer } from '#lib/api/answer.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import type { Board, MarkedPlace } from '#lib/game/boards/board.ts';

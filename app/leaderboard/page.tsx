@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
+
 import { PLAYER_BOARD_EXPORTS } from '#app/export/kinds/boards.ts';
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { CombatantCell } from '#components/character/combatant-cell.tsx';
+import { BoardPanel } from '#components/leaderboard/board-panel.tsx';
+import { MarkedOwner, OwnPlace } from '#components/leaderboard/own-place.tsx';
 import { ScenarioBoardPanel } from '#components/leaderboard/scenario-board-panel.tsx';
+import { awaitPanels } from '#components/ui/page/load.tsx';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { RecordNote } from '#components/ui/page/record-note.tsx';
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
 import { isOffered } from '#lib/api/offered.ts';
 import { listPlayerBoard } from '#lib/data/player/boards.ts';
 import { getOwnPlayerPlace } from '#lib/data/player/own-place.ts';
@@ -13,6 +20,8 @@ import {
   SCENARIO_BOARDS,
   scenarioByOf,
 } from '#lib/data/player/scenario-boards.ts';
+import { counted, ordinal, thousands } from '#lib/format/number.ts';
+import { killOrder } from '#lib/game/boards/board-order.ts';
 import {
   type ScenarioBy,
   scenarioBoardTitle,
@@ -20,24 +29,17 @@ import {
   perMinuteWords,
   SCENARIO_MEASURES,
 } from '#lib/game/boards/scenario-board.ts';
+import { sharedWords } from '#lib/game/boards/ties.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
-import { chosenScenarioBy, killBoardFilter, PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
-import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
-import { routes } from '#lib/url/routes.ts';
-import { RecordNote } from '#components/ui/page/record-note.tsx';
-import type { SearchParams } from '#lib/url/search-params.ts';
-import { BoardPage } from './board-page.tsx';
-import { MarkedOwner, OwnPlace } from '#components/leaderboard/own-place.tsx';
-import { BoardPanel } from '#components/leaderboard/board-panel.tsx';
-import { awaitPanels } from '#components/ui/page/load.tsx';
-import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
-import { askNotOffered } from '#lib/api/offered-pages.ts';
-import { killOrder } from '#lib/game/boards/board-order.ts';
 import { describeBoard } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { chosenScenarioBy, killBoardFilter, PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
+import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
 import { parsePin } from '#lib/url/paging/pin.ts';
-import { counted, ordinal, thousands } from '#lib/format/number.ts';
-import { sharedWords } from '#lib/game/boards/ties.ts';
+import { routes } from '#lib/url/routes.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+import { BoardPage } from './board-page.tsx';
 
 interface OwnScenarioPlaceProps {
   readonly own: Own;

@@ -1,29 +1,30 @@
 import { QUESTS_EXPORTS } from '#app/export/kinds/quests.ts';
-import { ListData } from '#components/ui/list/list-data.tsx';
-import { PartLinks } from '#components/ui/list/part-links.tsx';
-import { listQuests } from '#lib/data/catalogue/quests.ts';
-import { questsHeld } from '#lib/data/catalogue/held-parts.ts';
-import { questName } from '#lib/game/quests/quest-facts.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import { QUEST_FILTER } from '#lib/url/filter/name-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import type { QuestRowFragment } from '#graphql/generated/documents.ts';
-import { thousands } from '#lib/format/number.ts';
-import { RewardIcons } from '#components/item/reward-icons.tsx';
-import type { Column } from '#components/ui/table/column.ts';
-import { pagedList } from '#components/ui/list/paged-list.tsx';
-import { QuestLink } from '#components/quest/quest-link.tsx';
 import { Price } from '#components/item/cost/offer-cost.tsx';
+import { RewardIcons } from '#components/item/reward-icons.tsx';
+import { QuestLink } from '#components/quest/quest-link.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { ListData } from '#components/ui/list/list-data.tsx';
+import { pagedList } from '#components/ui/list/paged-list.tsx';
+import { PartLinks } from '#components/ui/list/part-links.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { Column } from '#components/ui/table/column.ts';
+import type { QuestRowFragment } from '#graphql/generated/documents.ts';
+import type { DataOf } from '#lib/api/answer.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
-import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { questsHeld } from '#lib/data/catalogue/held-parts.ts';
+import { listQuests } from '#lib/data/catalogue/quests.ts';
+import { thousands } from '#lib/format/number.ts';
+import { questName } from '#lib/game/quests/quest-facts.ts';
 import { isEmptyOwnPart, describeList, listName } from '#lib/seo/descriptions/describe-list.ts';
-import { Filters } from '#components/ui/filter/filters.tsx';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
+import { QUEST_FILTER } from '#lib/url/filter/name-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 /** The columns of a quest and its rewards (rules.md: Quests). */
 const columns: readonly Column<QuestRowFragment>[] = [
@@ -87,9 +88,7 @@ const QuestList = pagedList({
 });
 
 /** The pages that the rows lead to, for search engines. */
-const rowsOf = ({
-  nodes,
-}: NonNullable<Awaited<ReturnType<typeof listQuests>>['data']>): readonly ListedPage[] =>
+const rowsOf = ({ nodes }: DataOf<typeof listQuests>): readonly ListedPage[] =>
   (nodes ?? []).map((quest) => ({ name: questName(quest), href: routes.quest(quest.id) }));
 
 export async function generateMetadata({ searchParams }: PageProps<'/quests'>) {

@@ -1,23 +1,22 @@
 import { RANKED_EXPORTS } from '#app/export/kinds/ranked.ts';
 import { RankedLadder, RatedRows, RatedSentence } from '#components/ranked/ranked-ladder.tsx';
-import { DatasetData } from '#components/ui/share/dataset-data.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
-import { presence } from '#components/ui/record/find.ts';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
 import { NotFound } from '#components/ui/page/not-found.tsx';
 import { Page } from '#components/ui/page/page.tsx';
+import { presence } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { DatasetData } from '#components/ui/share/dataset-data.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
-import { listRankedPlaces, listRankedSeasons } from '#lib/data/player/ranked.ts';
-import { listRatedPlaces } from '#lib/data/player/ratings.ts';
 import type { RankedPageFragment } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
-import type { RatedLadder } from '#lib/game/boards/rated-ladder.ts';
 import { isOffered } from '#lib/api/offered.ts';
+import { listRankedPlaces, listRankedSeasons } from '#lib/data/player/ranked.ts';
+import { listRatedPlaces } from '#lib/data/player/ratings.ts';
+import type { RatedLadder } from '#lib/game/boards/rated-ladder.ts';
 import { describeRanked } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import {
   CAREER_ARGUMENT,
   chooseSeason,
@@ -25,6 +24,7 @@ import {
   ladderType,
   rankedFilter,
 } from '#lib/url/filter/ranked-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 export async function generateMetadata({ searchParams }: PageProps<'/ranked-leaderboard'>) {

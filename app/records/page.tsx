@@ -1,19 +1,19 @@
 import { RECORDS_EXPORTS } from '#app/export/kinds/records.ts';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { RecordCards, RecordClears, RecordMonths, RecordsByGroup } from '#components/war/records.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
 import { getWarRecords } from '#lib/data/war/records.ts';
 import { countedWords, recordsSentence } from '#lib/game/war/records.ts';
-import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import { RECORDS_FILTER } from '#lib/url/filter/records-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
-import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { RECORDS_FILTER } from '#lib/url/filter/records-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export async function generateMetadata({ searchParams }: PageProps<'/records'>) {
   if (await askNotOffered(routes.records)) return metadataOfMissing();

@@ -1,16 +1,16 @@
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { STORYLINES_EXPORTS } from '#app/export/kinds/journal.ts';
 import { StorylineList } from '#components/journal/storyline-list.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
-import { Page } from '#components/ui/page/page.tsx';
-import { listStorylines } from '#lib/data/catalogue/journal.ts';
-import { storylineName } from '#lib/game/journal/journal-name.ts';
-import { routes } from '#lib/url/routes.ts';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { Page } from '#components/ui/page/page.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { listStorylines } from '#lib/data/catalogue/journal.ts';
+import { storylineName } from '#lib/game/journal/journal-name.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export async function generateMetadata({ searchParams }: PageProps<'/storylines'>) {
   if (await askNotOffered(routes.storylines)) return metadataOfMissing();

@@ -63,6 +63,11 @@ export interface Answer<Data> {
   readonly provenance: Provenance | null;
 }
 
+/** The data of what a function answers, where there are any. @example DataOf<typeof listCreatures> */
+export type DataOf<Ask extends (...asked: never) => Promise<Answer<unknown>>> = NonNullable<
+  Awaited<ReturnType<Ask>>['data']
+>;
+
 /** The answer in place of a question that is not asked. */
 export const NO_ANSWER: Answer<null> = { data: null, provenance: null };
 

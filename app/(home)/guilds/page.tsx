@@ -1,31 +1,32 @@
+import type { Route } from 'next';
+
 import { GUILDS_EXPORTS } from '#app/export/kinds/home.ts';
+import { GuildCell } from '#components/guild/guild-cell.tsx';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeHero } from '#components/home/home-hero.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
-import { DatasetData } from '#components/ui/share/dataset-data.tsx';
+import { Leaderboard } from '#components/leaderboard/leaderboard.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { DatasetData } from '#components/ui/share/dataset-data.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
-import { listLatestKills } from '#lib/data/war/kills.ts';
+import type { GuildStandingFragment } from '#graphql/generated/documents.ts';
+import { isSampleData } from '#lib/api/data-origin.ts';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
 import {
   getWeeklyRealmBalance,
   listMonthlyGuildLeaderboard,
   listWeeklyGuildLeaderboard,
 } from '#lib/data/player/leaderboards.ts';
+import { listLatestKills } from '#lib/data/war/kills.ts';
+import { realmOf } from '#lib/game/players/careers.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/describe-board.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import { routes } from '#lib/url/routes.ts';
-import type { Route } from 'next';
-import type { GuildStandingFragment } from '#graphql/generated/documents.ts';
-import { realmOf } from '#lib/game/players/careers.ts';
-import { GuildCell } from '#components/guild/guild-cell.tsx';
-import { Leaderboard } from '#components/leaderboard/leaderboard.tsx';
-import { isSampleData } from '#lib/api/data-origin.ts';
-import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
-import { askNotOffered } from '#lib/api/offered-pages.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export async function generateMetadata({ searchParams }: PageProps<'/guilds'>) {
   if (await askNotOffered(routes.guilds)) return metadataOfMissing();

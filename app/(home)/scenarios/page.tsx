@@ -1,32 +1,33 @@
+import { sum } from 'd3-array';
+
 import { SCENARIOS_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
-import { ScenarioList } from '#components/scenario/scenario-list.tsx';
-import { ListData } from '#components/ui/list/list-data.tsx';
-import { Load, awaitPanels } from '#components/ui/page/load.tsx';
-import { listAllRuns, listPlayedScenarios, namedScenarios } from '#lib/data/war/scenario-results.ts';
-import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import { routes } from '#lib/url/routes.ts';
-import { RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
-import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
-import { isOffered } from '#lib/api/offered.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario.ts';
-import { Filters } from '#components/ui/filter/filters.tsx';
 import { filterFields } from '#components/scenario/scenario-filters.tsx';
-import { sum } from 'd3-array';
-import { plain, plural, thousands } from '#lib/format/number.ts';
-import { openWords, shareWords, type Verdict, withVerdicts } from '#lib/game/scenarios/verdict.ts';
-import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { ScenarioList } from '#components/scenario/scenario-list.tsx';
+import { Filters } from '#components/ui/filter/filters.tsx';
+import { ListData } from '#components/ui/list/list-data.tsx';
 import { TableSection } from '#components/ui/list/table-section.tsx';
-import { SplitBar } from '#components/ui/split-bar.tsx';
-import type { Column } from '#components/ui/table/column.ts';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { SplitBar } from '#components/ui/split-bar.tsx';
+import type { Column } from '#components/ui/table/column.ts';
+import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { isOffered } from '#lib/api/offered.ts';
+import { listAllRuns, listPlayedScenarios, namedScenarios } from '#lib/data/war/scenario-results.ts';
+import { plain, plural, thousands } from '#lib/format/number.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
+import { openWords, shareWords, type Verdict, withVerdicts } from '#lib/game/scenarios/verdict.ts';
+import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
+import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 const VERDICTS: Readonly<Record<Exclude<Verdict, 'open'>, string>> = {
   order: 'Order is favoured',

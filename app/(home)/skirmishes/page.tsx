@@ -5,16 +5,16 @@ import { SkirmishList } from '#components/skirmish/skirmish-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
-import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/war/skirmishes.ts';
-import { skirmishPages } from '#lib/seo/descriptions/listed-battles.ts';
-import { LISTS } from '#lib/seo/descriptions/lists.ts';
-import { routes } from '#lib/url/routes.ts';
-import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/war/skirmishes.ts';
+import { skirmishPages } from '#lib/seo/descriptions/listed-battles.ts';
+import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { SKIRMISH_FILTER } from '#lib/url/filter/skirmish-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export async function generateMetadata({ searchParams }: PageProps<'/skirmishes'>) {
   if (await askNotOffered(routes.skirmishes)) return metadataOfMissing();

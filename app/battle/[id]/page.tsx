@@ -1,31 +1,32 @@
-import { battleData, describeBattle } from '#lib/seo/descriptions/describe-battle.ts';
+import { permanentRedirect } from 'next/navigation';
+
 import { BATTLE_EXPORTS } from '#app/export/kinds/battle.ts';
 import { BattleReport } from '#components/battle/report/battle-report.tsx';
+import { RealmTotal } from '#components/scoreboard/realm-total.tsx';
+import { Chip } from '#components/ui/chip.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
 import { DatasetData } from '#components/ui/share/dataset-data.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { FactTime, Duration } from '#components/ui/time/timestamp.tsx';
+import type { BattleInfoFragment } from '#graphql/generated/documents.ts';
 import { isOffered } from '#lib/api/offered.ts';
 import { BATTLE, getReportRows } from '#lib/data/war/battles.ts';
-import { battleName } from '#lib/seo/record-names.ts';
-import { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import type { BattleInfoFragment } from '#graphql/generated/documents.ts';
 import { counted, plural, thousands } from '#lib/format/number.ts';
+import { fightLength } from '#lib/game/battles/fight-length.ts';
 import { battlePlace, namedBattle } from '#lib/game/battles/report/report.ts';
 import { wonOutnumbered } from '#lib/game/battles/report/sides.ts';
 import { battleSentence } from '#lib/game/battles/report/words.ts';
-import { RealmTotal } from '#components/scoreboard/realm-total.tsx';
-import { Chip } from '#components/ui/chip.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
-import { FactTime, Duration } from '#components/ui/time/timestamp.tsx';
-import { fightLength } from '#lib/game/battles/fight-length.ts';
-import { find } from '#components/ui/record/find.ts';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { battleData, describeBattle } from '#lib/seo/descriptions/describe-battle.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { battleName } from '#lib/seo/record-names.ts';
+import { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
-import { permanentRedirect } from 'next/navigation';
+import { routes } from '#lib/url/routes.ts';
 
 /** The head of a battle's report: the battle in one sentence, and how the sides split players and kills. */
 function ReportHead({ battle }: { readonly battle: BattleInfoFragment }) {

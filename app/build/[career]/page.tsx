@@ -1,4 +1,3 @@
-import { describeBuild } from '#lib/seo/descriptions/describe-build.ts';
 import { BUILD_EXPORTS } from '#app/export/kinds/builds.ts';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { SetBonuses } from '#components/armory/totals-panel.tsx';
@@ -11,7 +10,12 @@ import { BesideLine, BuildTop } from '#components/build/build-top.tsx';
 import { FittingList } from '#components/build/fitting-list.tsx';
 import { WornByBest } from '#components/build/worn-by-best.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import type { Career } from '#graphql/generated/documents.ts';
 import { findAbilities, getAbilityTexts } from '#lib/data/builds/ability-texts.ts';
 import { getBuildCosts } from '#lib/data/builds/build-costs.ts';
@@ -20,16 +24,12 @@ import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
 import { getWornByBest } from '#lib/data/builds/worn-by-best.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
+import { describeBuild } from '#lib/seo/descriptions/describe-build.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { changedHref, FITTING_ID, readBuildAddress } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, WornChoice } from '#lib/url/build/build-plan.ts';
 import { listHref } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { find } from '#components/ui/record/find.ts';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 /** The build with an item in the first empty slot that takes it, or in the first that does. */

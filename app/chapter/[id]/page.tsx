@@ -1,20 +1,20 @@
 import { CHAPTER_EXPORTS } from '#app/export/kinds/quests.ts';
 import { ChapterLocation } from '#components/chapter/chapter-location.tsx';
 import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
+import { MapHeader } from '#components/map/map-header.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';
 import { CHAPTER } from '#lib/data/catalogue/chapters.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 import { describeChapter } from '#lib/seo/descriptions/describe-quest.ts';
-import { routes } from '#lib/url/routes.ts';
-import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';
-import { staticImages } from '#lib/url/image/static-images.ts';
-import { MapHeader } from '#components/map/map-header.tsx';
-import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
-import { find } from '#components/ui/record/find.ts';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export async function generateMetadata(props: PageProps<'/chapter/[id]'>) {
   const found = await find(CHAPTER, props);

@@ -1,5 +1,8 @@
+import { permanentRedirect } from 'next/navigation';
+
 import { DUNGEON_EXPORTS } from '#app/export/kinds/dungeons.ts';
 import { BestPlayers, ClearBoards, WingChoice } from '#components/dungeon/dungeon-boards.tsx';
+import { DungeonPlace } from '#components/dungeon/dungeon-place.tsx';
 import {
   EncounterFunnel,
   MonthTrend,
@@ -7,13 +10,17 @@ import {
   RatingBands,
   WingTable,
 } from '#components/dungeon/dungeon-report.tsx';
-import { DungeonPlace } from '#components/dungeon/dungeon-place.tsx';
 import { SESSION_RULE } from '#components/dungeon/session-list.tsx';
 import { MapHeader } from '#components/map/map-header.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
-import { DatasetData } from '#components/ui/share/dataset-data.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
 import { ShareBar } from '#components/ui/share-bar.tsx';
+import { DatasetData } from '#components/ui/share/dataset-data.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import type { FiguresOfDungeonFragment } from '#graphql/generated/documents.ts';
 import { inDungeon } from '#lib/data/instance/dungeon-place.ts';
 import { DUNGEON, getDungeonReport } from '#lib/data/instance/dungeons.ts';
@@ -22,18 +29,12 @@ import { clearedWords, dungeonVerdict, sessionsWords } from '#lib/game/dungeons/
 import { hasWings } from '#lib/game/dungeons/wings.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { INTERVAL_RULE } from '#lib/game/statistics/interval.ts';
-import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { describeDungeon } from '#lib/seo/descriptions/describe-instance.ts';
-import { CLEARS_FILTER } from '#lib/url/filter/instance-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import { find } from '#components/ui/record/find.ts';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { CLEARS_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
-import { permanentRedirect } from 'next/navigation';
+import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 /** The share of the groups that tried a dungeon without wings which cleared it, with its bar. */

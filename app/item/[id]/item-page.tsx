@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-import { describeItem, describeItemComparison } from '#lib/seo/descriptions/describe-item.ts';
 import { shownItemExports } from '#app/export/kinds/items.ts';
 import { ItemComparison, ComparableItems } from '#components/item/card/item-comparison.tsx';
+import styles from '#components/item/item-layout.module.css';
 import { ItemPanel } from '#components/item/item-panel.tsx';
 import { ItemSetPanel } from '#components/item/item-set-panel.tsx';
 import { PutOnLink } from '#components/item/put-on-link.tsx';
@@ -13,16 +13,17 @@ import { find } from '#components/ui/record/find.ts';
 import { MissingRecord } from '#components/ui/record/missing-record.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import type { ItemDetailsFragment } from '#graphql/generated/documents.ts';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
 import { SOLD_ITEM } from '#lib/data/catalogue/costs.ts';
 import { getCompared, ITEM, listComparableItems } from '#lib/data/catalogue/items.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
+import { describeItem, describeItemComparison } from '#lib/seo/descriptions/describe-item.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
 import { type ItemSection, type SectionOfItem, shownSection } from '#lib/url/item-sections.ts';
 import { routes } from '#lib/url/routes.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
 import { SectionContent, startSection } from './section-content.tsx';
-import styles from '#components/item/item-layout.module.css';
 
 interface ItemProps {
   readonly params: Promise<{ id: string }>;

@@ -1,30 +1,31 @@
 import type { ComponentProps } from 'react';
+
 import { KILL_EXPORTS } from '#app/export/kinds/kills.ts';
 import { GuildFeudPanel, PlayerFeudPanel } from '#components/feud/feud-panels.tsx';
 import { KillParticipants } from '#components/kill/kill-participants.tsx';
+import { KillTable } from '#components/kill/kill-table.tsx';
+import { MapHeader } from '#components/map/map-header.tsx';
+import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
+import { Timestamp } from '#components/ui/time/timestamp.tsx';
+import type { KillPageFragment, KillDetailsFragment } from '#graphql/generated/documents.ts';
+import { isOffered } from '#lib/api/offered.ts';
 import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/war/feuds.ts';
 import { KILL, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/war/kills.ts';
-import { describeKill } from '#lib/seo/descriptions/describe.ts';
-import { killName } from '#lib/seo/record-names.ts';
-import { otherList, type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
-import { routes } from '#lib/url/routes.ts';
-import type { KillPageFragment, KillDetailsFragment } from '#graphql/generated/documents.ts';
-import { KillTable } from '#components/kill/kill-table.tsx';
-import { isOffered } from '#lib/api/offered.ts';
 import { thousands } from '#lib/format/number.ts';
 import { isOwnDeath, killerOf } from '#lib/game/battles/kill.ts';
 import { killLocation } from '#lib/game/places/location.ts';
-import { staticImages } from '#lib/url/image/static-images.ts';
-import { MapHeader } from '#components/map/map-header.tsx';
-import { Timestamp } from '#components/ui/time/timestamp.tsx';
-import { LinkButton } from '#components/ui/navigation/link-button.tsx';
-import { find } from '#components/ui/record/find.ts';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { describeKill } from '#lib/seo/descriptions/describe.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { killName } from '#lib/seo/record-names.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
+import { otherList, type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 /** An opaque button, since it stands on the map. */
 const BUTTON = 'bg-surface narrow:flex-auto';

@@ -1,4 +1,3 @@
-import { describeSheet } from '#lib/seo/descriptions/describe-board.ts';
 import { SHEET_EXPORTS } from '#app/export/kinds/boards.ts';
 import { KillSums } from '#components/kill/kill-sums.tsx';
 import { BestGuilds, BestPlayers } from '#components/leaderboard/best-list.tsx';
@@ -8,18 +7,19 @@ import { PeriodLinks } from '#components/leaderboard/period-links.tsx';
 import { TopFeuds } from '#components/leaderboard/top-feuds.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
 import { isOffered } from '#lib/api/offered.ts';
 import { killSums } from '#lib/data/war/kill-sums.ts';
 import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/war/score-sheet.ts';
 import { periodLabel, periodSpan } from '#lib/game/boards/board-period.ts';
-import { chosenPeriod, SHEET_FILTER } from '#lib/url/filter/board-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
-import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { describeSheet } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { chosenPeriod, SHEET_FILTER } from '#lib/url/filter/board-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 const path = routes.scoreSheet;
 

@@ -1,26 +1,26 @@
-import { describeQuest } from '#lib/seo/descriptions/describe-quest.ts';
 import { shownQuestExports } from '#app/export/kinds/quests.ts';
+import { CareerBadge } from '#components/character/career-badge.tsx';
+import { QuestLink } from '#components/quest/quest-link.tsx';
 import { QuestPlaces, QuestStory } from '#components/quest/quest-places.tsx';
 import { QuestRewards } from '#components/quest/quest-rewards.tsx';
-import { Load, awaitPanels } from '#components/ui/page/load.tsx';
-import { listQuestParts, QUEST } from '#lib/data/catalogue/quests.ts';
-import { routes } from '#lib/url/routes.ts';
-import type { QuestTagFragment, QuestDetailsFragment } from '#graphql/generated/documents.ts';
-import type { QuestParts } from '#lib/game/quests/quest-part.ts';
 import { FactList } from '#components/ui/list/fact-list.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
-import { QuestLink } from '#components/quest/quest-link.tsx';
-import { questKind, questFacts, questIcon, questName } from '#lib/game/quests/quest-facts.ts';
-import { staticImages } from '#lib/url/image/static-images.ts';
-import { Profile } from '#components/ui/record/profile.tsx';
-import { enumWords } from '#lib/format/enum-words.ts';
-import { careerLabel, realmOf } from '#lib/game/players/careers.ts';
-import { CareerBadge } from '#components/character/career-badge.tsx';
 import { find } from '#components/ui/record/find.ts';
 import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
+import { Profile } from '#components/ui/record/profile.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { QuestTagFragment, QuestDetailsFragment } from '#graphql/generated/documents.ts';
+import { listQuestParts, QUEST } from '#lib/data/catalogue/quests.ts';
+import { enumWords } from '#lib/format/enum-words.ts';
+import { careerLabel, realmOf } from '#lib/game/players/careers.ts';
+import { questKind, questFacts, questIcon, questName } from '#lib/game/quests/quest-facts.ts';
+import type { QuestParts } from '#lib/game/quests/quest-part.ts';
+import { describeQuest } from '#lib/seo/descriptions/describe-quest.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { staticImages } from '#lib/url/image/static-images.ts';
+import { routes } from '#lib/url/routes.ts';
 
 /** Shows a quest's requirements, and how often it can be taken (rules.md: Quests). */
 function QuestFacts({ quest }: { readonly quest: QuestDetailsFragment }) {

@@ -1,17 +1,17 @@
 import { ScenarioHeader } from '#components/scenario/scenario-header.tsx';
 import { TopPlayers } from '#components/scoreboard/top-players.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import type { Tab } from '#components/ui/page/tab-list.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
 import { orFalse } from '#lib/api/answer.ts';
 import { getScenarioHeatmap, listScenarioScores, SCENARIO } from '#lib/data/war/scenarios.ts';
 import { topPlayers } from '#lib/game/battles/scenario-totals.ts';
 import { scenarioName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
-import type { Tab } from '#components/ui/page/tab-list.tsx';
-import { find } from '#components/ui/record/find.ts';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
 
 /** The sections of a scenario run's pages. */
 function scenarioTabs(id: string): readonly Tab[] {

@@ -1,18 +1,18 @@
-import { describeScenario } from '#lib/seo/descriptions/describe-scenario.ts';
 import { SCENARIO_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { ScenarioScoreboard } from '#components/scenario/scenario-scoreboard.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { listScenarioScores, SCENARIO } from '#lib/data/war/scenarios.ts';
 import { listRankedScores } from '#lib/data/war/standings.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
-import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import { find } from '#components/ui/record/find.ts';
-import { PageSection } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { describeScenario } from '#lib/seo/descriptions/describe-scenario.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 const start = startOnce((id: string) => ({ scores: listRankedScores(id) }));
 

@@ -1,12 +1,22 @@
-import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { PLAYED_SCENARIO_EXPORTS } from '#app/export/kinds/scenarios.ts';
+import { HeatOverview } from '#components/map/heat-overview.tsx';
 import { BestPerformances } from '#components/scenario/best-performances.tsx';
 import { CareerEdges } from '#components/scenario/career-edges.tsx';
 import { ResultsHead } from '#components/scenario/results-head.tsx';
 import { ResultsPlot } from '#components/scenario/results-plot.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
+import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { Panel, SectionHeading } from '#components/ui/page/panel.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { Column } from '#components/ui/table/column.ts';
+import type { PlayedScenarioFragment, SpreadOfRunsFragment } from '#graphql/generated/documents.ts';
 import { getZoneKills } from '#lib/data/war/heatmaps.ts';
 import {
   getScenarioPlayers,
@@ -14,26 +24,16 @@ import {
   listRunsOfScenario,
   PLAYED_SCENARIO,
 } from '#lib/data/war/scenario-results.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario.ts';
-import { describeResults } from '#lib/seo/descriptions/describe-results.ts';
-import { RESULTS_FILTER } from '#lib/url/filter/results-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import type { PlayedScenarioFragment, SpreadOfRunsFragment } from '#graphql/generated/documents.ts';
-import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
-import { HeatOverview } from '#components/map/heat-overview.tsx';
-import { LinkButton } from '#components/ui/navigation/link-button.tsx';
-import { Panel, SectionHeading } from '#components/ui/page/panel.tsx';
 import { shortDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
+import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import { type SpreadRow, spreadRows } from '#lib/game/scenarios/spread-rows.ts';
-import type { Column } from '#components/ui/table/column.ts';
-import { find } from '#components/ui/record/find.ts';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { describeResults } from '#lib/seo/descriptions/describe-results.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { RESULTS_FILTER } from '#lib/url/filter/results-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 const whole = (value: number): string => thousands(Math.round(value));

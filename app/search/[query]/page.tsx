@@ -1,8 +1,8 @@
 import { SEARCH_EXPORTS } from '#app/export/kinds/search.ts';
 import { SearchResults } from '#components/search/search-results.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { searchEverything } from '#lib/data/search.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
 import { describeSearch } from '#lib/seo/descriptions/describe-search.ts';

@@ -1,24 +1,24 @@
-import { TopPlayers } from '#components/scoreboard/top-players.tsx';
-import { Load, awaitPanels } from '#components/ui/page/load.tsx';
-import { Tabs } from '#components/ui/page/tabs.tsx';
-import { getTopPlayers, SKIRMISH } from '#lib/data/war/skirmishes.ts';
-import { skirmishName } from '#lib/seo/record-names.ts';
-import { routes } from '#lib/url/routes.ts';
-import type { Tab } from '#components/ui/page/tab-list.tsx';
-import type { SkirmishInfoFragment } from '#graphql/generated/documents.ts';
-import { plain } from '#lib/format/number.ts';
-import { skirmishLocation } from '#lib/game/places/location.ts';
 import { Heatmap } from '#components/map/heatmap.tsx';
 import { BattleHead } from '#components/scoreboard/battle-head.tsx';
 import { TopGuilds } from '#components/scoreboard/top-guilds.tsx';
-import { FactTime, Duration } from '#components/ui/time/timestamp.tsx';
-import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { TopPlayers } from '#components/scoreboard/top-players.tsx';
 import { SkirmishTotals } from '#components/skirmish/skirmish-totals.tsx';
-import { fightLength } from '#lib/game/battles/fight-length.ts';
-import { find } from '#components/ui/record/find.ts';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { startOnce } from '#components/ui/page/start-once.ts';
+import type { Tab } from '#components/ui/page/tab-list.tsx';
+import { Tabs } from '#components/ui/page/tabs.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { FactTime, Duration } from '#components/ui/time/timestamp.tsx';
+import type { SkirmishInfoFragment } from '#graphql/generated/documents.ts';
+import { getTopPlayers, SKIRMISH } from '#lib/data/war/skirmishes.ts';
+import { plain } from '#lib/format/number.ts';
+import { fightLength } from '#lib/game/battles/fight-length.ts';
+import { skirmishLocation } from '#lib/game/places/location.ts';
+import { skirmishName } from '#lib/seo/record-names.ts';
+import { routes } from '#lib/url/routes.ts';
 
 /**
  * The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat

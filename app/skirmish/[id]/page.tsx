@@ -1,20 +1,20 @@
-import { describeSkirmish } from '#lib/seo/descriptions/describe-skirmish.ts';
 import { SKIRMISH_EXPORTS } from '#app/export/kinds/skirmishes.ts';
 import { GroupedSkirmishScoreboard, SkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { listEverybody, listMarkedScores } from '#lib/data/war/marked-scores.ts';
 import { SKIRMISH } from '#lib/data/war/skirmishes.ts';
 import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
-import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import { parseScoreSort } from '#lib/url/filter/score-order.ts';
-import { find } from '#components/ui/record/find.ts';
-import { PageSection } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { describeSkirmish } from '#lib/seo/descriptions/describe-skirmish.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
+import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 const start = startOnce((id: string, query: SearchParams) => {

@@ -1,21 +1,21 @@
 import { STORYLINE_EXPORTS } from '#app/export/kinds/journal.ts';
-import { STORYLINE } from '#lib/data/catalogue/journal.ts';
-import { storylineName, entryName } from '#lib/game/journal/journal-name.ts';
-import { describeStoryline } from '#lib/seo/descriptions/describe-journal.ts';
-import { routes } from '#lib/url/routes.ts';
-import type { StorylineDetailsFragment } from '#graphql/generated/documents.ts';
-import { plural } from '#lib/format/number.ts';
-import { summariseStoryline } from '#lib/game/journal/journal-entry.ts';
-import { MapHeader } from '#components/map/map-header.tsx';
-import type { Column } from '#components/ui/table/column.ts';
-import { ListPanel } from '#components/ui/list/list-panel.tsx';
-import { RowLink, RowNumber } from '#components/journal/row-link.tsx';
 import { TomeIcon, RvrMark } from '#components/journal/journal-header.tsx';
+import { RowLink, RowNumber } from '#components/journal/row-link.tsx';
+import { MapHeader } from '#components/map/map-header.tsx';
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
+import { Page } from '#components/ui/page/page.tsx';
 import { find } from '#components/ui/record/find.ts';
 import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { Column } from '#components/ui/table/column.ts';
+import type { StorylineDetailsFragment } from '#graphql/generated/documents.ts';
+import { STORYLINE } from '#lib/data/catalogue/journal.ts';
+import { plural } from '#lib/format/number.ts';
+import { summariseStoryline } from '#lib/game/journal/journal-entry.ts';
+import { storylineName, entryName } from '#lib/game/journal/journal-name.ts';
+import { describeStoryline } from '#lib/seo/descriptions/describe-journal.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 interface Row {
   readonly number: number;

@@ -2,18 +2,18 @@ import { ZONE_HEATMAP_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { PlaceKills } from '#components/kill/place-kills.tsx';
 import { HeatOverview } from '#components/map/heat-overview.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
 import { listZoneKills } from '#lib/data/war/kills.ts';
 import { zoneName } from '#lib/game/places/zones.ts';
 import { describeHeatmap } from '#lib/seo/descriptions/describe-results.ts';
-import { routes } from '#lib/url/routes.ts';
-import { find } from '#components/ui/record/find.ts';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 const start = startOnce((id: string) => ({ kills: listZoneKills(id) }));
 

@@ -1,12 +1,12 @@
 import { CharacterHeader } from '#components/character/character-header.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import type { Tab } from '#components/ui/page/tab-list.tsx';
 import { Tabs } from '#components/ui/page/tabs.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
 import { isPageOffered } from '#lib/api/offered-pages.ts';
 import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { routes } from '#lib/url/routes.ts';
-import type { Tab } from '#components/ui/page/tab-list.tsx';
-import { find } from '#components/ui/record/find.ts';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
 
 export default async function CharacterLayout(props: LayoutProps<'/character/[id]'>) {
   const found = await find(CHARACTER, props);

@@ -1,42 +1,42 @@
 import { CHARACTER_EXPORTS } from '#app/export/kinds/fighters.ts';
-import { SUMMED_CHARACTER } from '#lib/data/player/overviews.ts';
-import { getLastNight } from '#lib/data/war/last-night.ts';
-import { getPlayerForm } from '#lib/data/war/standings.ts';
-import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
-import { routes } from '#lib/url/routes.ts';
-import { arrivedFigures, startFighterPanels } from '#app/fighter-panels.ts';
 import { FighterLists } from '#app/fighter-lists.tsx';
+import { arrivedFigures, startFighterPanels } from '#app/fighter-panels.ts';
+import { FoeLists } from '#components/overview/foe-lists.tsx';
+import { OverviewFrame, type OverviewParts } from '#components/overview/overview-frame.tsx';
+import { resultWords } from '#components/overview/result-words.ts';
+import { characterRow, TopList, type TopRow } from '#components/overview/top-list.tsx';
+import { ZoneList } from '#components/overview/zone-list.tsx';
+import { StandingPanel } from '#components/scenario/standing-panel.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { awaitPanels, Load } from '#components/ui/page/load.tsx';
 import { PageSection } from '#components/ui/page/page.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
-import { listAddress } from '#lib/url/paging/list-address.ts';
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import type { PlayerForm } from '#lib/game/scenarios/standing.ts';
-import { placeHref } from '#lib/url/filter/board-filter.ts';
+import { SUMMED_CHARACTER } from '#lib/data/player/overviews.ts';
+import { getLastNight } from '#lib/data/war/last-night.ts';
+import { getPlayerForm } from '#lib/data/war/standings.ts';
 import { counted, percent, thousands } from '#lib/format/number.ts';
-import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
 import { utcDateLong } from '#lib/format/time.ts';
+import { killsAndDeaths } from '#lib/game/battles/list/battle-result.ts';
 import {
   foughtLastNight,
   type LastNight,
   nightBattleWords,
   nightRunWords,
 } from '#lib/game/overview/last-night.ts';
-import { killsAndDeaths } from '#lib/game/battles/list/battle-result.ts';
+import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
+import type { PlayerForm } from '#lib/game/scenarios/standing.ts';
 import { eveningOf, eveningParams } from '#lib/game/war/evening.ts';
+import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { placeHref } from '#lib/url/filter/board-filter.ts';
+import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 import { type SearchParams, withQuery } from '#lib/url/search-params.ts';
-import { awaitPanels, Load } from '#components/ui/page/load.tsx';
-import { FoeLists } from '#components/overview/foe-lists.tsx';
-import { OverviewFrame, type OverviewParts } from '#components/overview/overview-frame.tsx';
-import { ZoneList } from '#components/overview/zone-list.tsx';
-import { StandingPanel } from '#components/scenario/standing-panel.tsx';
-import { resultWords } from '#components/overview/result-words.ts';
-import { characterRow, TopList, type TopRow } from '#components/overview/top-list.tsx';
-import { NavLink } from '#components/ui/navigation/nav-link.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 
 interface LastNightLineProps {
   /** The id of the player. */

@@ -1,17 +1,17 @@
-import { Tabs } from '#components/ui/page/tabs.tsx';
-import { isPageOffered } from '#lib/api/offered-pages.ts';
-import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
-import { routes } from '#lib/url/routes.ts';
-import type { Tab } from '#components/ui/page/tab-list.tsx';
-import type { GuildCardFragment } from '#graphql/generated/documents.ts';
-import { realmOf } from '#lib/game/players/careers.ts';
-import { Profile } from '#components/ui/record/profile.tsx';
-import { WatchButton } from '#components/watch/watch-button.tsx';
 import { Crest } from '#components/guild/crest.tsx';
 import { GuildFacts } from '#components/guild/guild-facts.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import type { Tab } from '#components/ui/page/tab-list.tsx';
+import { Tabs } from '#components/ui/page/tabs.tsx';
 import { find } from '#components/ui/record/find.ts';
 import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
+import { Profile } from '#components/ui/record/profile.tsx';
+import { WatchButton } from '#components/watch/watch-button.tsx';
+import type { GuildCardFragment } from '#graphql/generated/documents.ts';
+import { isPageOffered } from '#lib/api/offered-pages.ts';
+import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
+import { realmOf } from '#lib/game/players/careers.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export default async function GuildLayout(props: LayoutProps<'/guild/[id]'>) {
   const found = await find(GUILD, props);

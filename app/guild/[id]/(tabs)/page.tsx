@@ -1,20 +1,19 @@
 import { GUILD_EXPORTS } from '#app/export/kinds/fighters.ts';
-import { GuildOverview } from '#components/overview/guild-overview.tsx';
-import { SUMMED_GUILD } from '#lib/data/player/overviews.ts';
-import { getGuildForm } from '#lib/data/war/scenario-forms.ts';
-import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
-import { routes } from '#lib/url/routes.ts';
-
-import { arrivedFigures, startFighterPanels } from '#app/fighter-panels.ts';
 import { FighterLists } from '#app/fighter-lists.tsx';
+import { arrivedFigures, startFighterPanels } from '#app/fighter-panels.ts';
+import { GuildOverview } from '#components/overview/guild-overview.tsx';
 import { awaitPanels } from '#components/ui/page/load.tsx';
 import { PageSection } from '#components/ui/page/page.tsx';
 import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { SUMMED_GUILD } from '#lib/data/player/overviews.ts';
+import { getGuildForm } from '#lib/data/war/scenario-forms.ts';
+import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 const start = startOnce((id: string, query: SearchParams) => {

@@ -1,26 +1,26 @@
-import { describeTry } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { ENCOUNTER_RUN_EXPORTS } from '#app/export/kinds/instances.ts';
 import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard.tsx';
 import { PartySummary } from '#components/instance-run/party-summary.tsx';
 import { RunHeader } from '#components/instance-run/run-header.tsx';
+import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { Page } from '#components/ui/page/page.tsx';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { EncounterRunRowFragment } from '#graphql/generated/documents.ts';
 import { ENCOUNTER_RUN, type EncounterRunId, listEncounterScores } from '#lib/data/instance/instance-runs.ts';
 import { fightRoles } from '#lib/game/instances/fight-roles.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { tryName, type Try, type TryInRun } from '#lib/game/instances/tries.ts';
+import { describeTry } from '#lib/seo/descriptions/describe-instance-run.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import type { EncounterRunRowFragment } from '#graphql/generated/documents.ts';
-import { LinkButton } from '#components/ui/navigation/link-button.tsx';
-import { find } from '#components/ui/record/find.ts';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 interface Props {

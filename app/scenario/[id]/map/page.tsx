@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 
 import { SCENARIO_MAP_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { PlaceKills } from '#components/kill/place-kills.tsx';
+import { HeatOverview } from '#components/map/heat-overview.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { HeatmapPointFragment } from '#graphql/generated/documents.ts';
 import { listScenarioKills } from '#lib/data/war/kills.ts';
 import { getScenarioHeatmap, SCENARIO } from '#lib/data/war/scenarios.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
 import { describeScenarioMap } from '#lib/seo/descriptions/describe-scenario.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import type { HeatmapPointFragment } from '#graphql/generated/documents.ts';
-import { scenarioLabel } from '#lib/game/battles/scenario.ts';
-import { HeatOverview } from '#components/map/heat-overview.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
-import { find } from '#components/ui/record/find.ts';
-import { PageSection } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 
 interface Props {
   readonly scenario: { readonly id: string; readonly name: string; readonly zone: { readonly id: string } };

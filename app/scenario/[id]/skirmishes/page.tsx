@@ -1,16 +1,16 @@
 import { SCENARIO_SKIRMISHES_EXPORTS } from '#app/export/kinds/scenarios.ts';
 import { SkirmishList } from '#components/skirmish/skirmish-list.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { SCENARIO } from '#lib/data/war/scenarios.ts';
 import { listScenarioSkirmishes } from '#lib/data/war/skirmishes.ts';
 import { describeScenarioSkirmishes } from '#lib/seo/descriptions/describe-scenario.ts';
-import { routes } from '#lib/url/routes.ts';
-import { find } from '#components/ui/record/find.ts';
-import { PageSection } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 const start = startOnce((id: string, query: SearchParams) => {

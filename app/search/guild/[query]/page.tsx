@@ -1,21 +1,21 @@
-import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { SEARCH_EXPORTS, guildSearchQuery } from '#app/export/kinds/search.ts';
+import { GuildCell } from '#components/guild/guild-cell.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { NotFound } from '#components/ui/page/not-found.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { Column } from '#components/ui/table/column.ts';
+import type { GuildCardFragment, GuildPageFragment } from '#graphql/generated/documents.ts';
 import { searchGuilds } from '#lib/data/search.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
+import { plain, thousands } from '#lib/format/number.ts';
 import { describeGuildSearch } from '#lib/seo/descriptions/describe-search.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress, type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { searchTextOf } from '#lib/url/search-text.ts';
-import type { GuildCardFragment, GuildPageFragment } from '#graphql/generated/documents.ts';
-import { plain, thousands } from '#lib/format/number.ts';
-import { GuildCell } from '#components/guild/guild-cell.tsx';
-import type { Column } from '#components/ui/table/column.ts';
-import { NavLink } from '#components/ui/navigation/nav-link.tsx';
-import { NotFound } from '#components/ui/page/not-found.tsx';
 
 const columns: readonly Column<GuildCardFragment>[] = [
   { header: 'Guild', narrow: 'shrinks', cell: (guild) => <GuildCell guild={guild} /> },

@@ -1,17 +1,17 @@
 import { SKIRMISH_DAMAGE_EXPORTS } from '#app/export/kinds/skirmishes.ts';
 import { DamageSources } from '#components/skirmish/damage-sources.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { listSkirmishDamage, SKIRMISH } from '#lib/data/war/skirmishes.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { describeSkirmishDamage } from '#lib/seo/descriptions/describe-skirmish.ts';
-import { DAMAGE_FILTER } from '#lib/url/filter/damage-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import { find } from '#components/ui/record/find.ts';
-import { PageSection } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { DAMAGE_FILTER } from '#lib/url/filter/damage-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 const start = startOnce((id: string) => ({ damage: listSkirmishDamage(id) }));
 

@@ -1,34 +1,34 @@
-import { ListPanel } from '#components/ui/list/list-panel.tsx';
-import { describeEntry } from '#lib/seo/descriptions/describe-journal.ts';
 import { shownEntryExports } from '#app/export/kinds/journal.ts';
 import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
 import { EntryStory } from '#components/journal/entry-story.tsx';
+import { JournalHeader } from '#components/journal/journal-header.tsx';
 import { JournalLayout } from '#components/journal/journal-layout.tsx';
 import { JournalLocation } from '#components/journal/journal-location.tsx';
 import { NeighbourLinks } from '#components/journal/neighbour-links.tsx';
+import { RowLink, RowNumber } from '#components/journal/row-link.tsx';
 import { entryLinks } from '#components/journal/side-links.ts';
 import { SideList } from '#components/journal/side-list.tsx';
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { Column } from '#components/ui/table/column.ts';
 import { JOURNAL_ENTRY } from '#lib/data/catalogue/journal.ts';
-import { entryName, storylineName, activityKind, activityName } from '#lib/game/journal/journal-name.ts';
-import { neighboursOf } from '#lib/game/journal/neighbours.ts';
-import { routes } from '#lib/url/routes.ts';
 import {
   type JournalEntry,
   type JournalActivity,
   listedActivities,
 } from '#lib/game/journal/journal-entry.ts';
+import { entryName, storylineName, activityKind, activityName } from '#lib/game/journal/journal-name.ts';
+import { neighboursOf } from '#lib/game/journal/neighbours.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
-import { JournalHeader } from '#components/journal/journal-header.tsx';
-import type { Column } from '#components/ui/table/column.ts';
-import { SectionHeading } from '#components/ui/page/panel.tsx';
-import { RowLink, RowNumber } from '#components/journal/row-link.tsx';
-import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
-import { find } from '#components/ui/record/find.ts';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { describeEntry } from '#lib/seo/descriptions/describe-journal.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 interface Row {
   readonly number: number;

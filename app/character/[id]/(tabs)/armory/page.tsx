@@ -1,31 +1,32 @@
+import type { Route } from 'next';
+
 import { ARMORY_EXPORTS } from '#app/export/kinds/armory.ts';
+import { ComparedArmory } from '#components/armory/armory-comparison.tsx';
 import { Armory } from '#components/armory/armory.tsx';
 import { BetterGearSection, BetterSlots } from '#components/armory/better-gear.tsx';
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { RivalSuggestions } from '#components/armory/rival-suggestions.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
+import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
+import { isOffered } from '#lib/api/offered.ts';
 import { ARMORY_OWNER, getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
 import { getBetterItems } from '#lib/data/player/better-items.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import { suggestRivals } from '#lib/data/war/rivals.ts';
+import type { Weight } from '#lib/game/armory/better-items.ts';
 import { describeArmory } from '#lib/seo/descriptions/describe-player.ts';
+import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { planFrom } from '#lib/url/build/worn-build.ts';
+import { ARMORY_FILTER, weightsOf } from '#lib/url/filter/comparison-filter.ts';
 import { filteredHref, listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { ComparedArmory } from '#components/armory/armory-comparison.tsx';
-import type { Weight } from '#lib/game/armory/better-items.ts';
-import { ARMORY_FILTER, weightsOf } from '#lib/url/filter/comparison-filter.ts';
-import type { Route } from 'next';
-import { isOffered } from '#lib/api/offered.ts';
-import { LinkButton } from '#components/ui/navigation/link-button.tsx';
-import { find } from '#components/ui/record/find.ts';
-import { PageSection } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
-import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 /** Leads from what a character wears to a build that begins with it; nothing where no build can be planned. */

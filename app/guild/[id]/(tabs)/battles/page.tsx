@@ -3,19 +3,19 @@ import { GUILD_BATTLE_COLUMNS } from '#components/battle/list/battle-columns.tsx
 import { BattleList } from '#components/battle/list/battle-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { askNotOffered } from '#lib/api/offered-pages.ts';
 import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { listGuildBattles } from '#lib/data/war/battle-lists.ts';
 import { describeGuildBattles } from '#lib/seo/descriptions/describe-guild.ts';
-import { OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import { find } from '#components/ui/record/find.ts';
-import { PageSection } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { askNotOffered } from '#lib/api/offered-pages.ts';
-import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 const start = startOnce((id: string, query: SearchParams) => {

@@ -2,18 +2,18 @@ import { GUILD_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { MemberList } from '#components/guild/member-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { listGuildMembers } from '#lib/data/player/member-lists.ts';
 import { describeMembers } from '#lib/seo/descriptions/describe-guild.ts';
 import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
-import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import { find } from '#components/ui/record/find.ts';
-import { PageSection } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { MEMBER_FILTER } from '#lib/url/filter/member-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 const start = startOnce((id: string, query: SearchParams) => {

@@ -1,17 +1,17 @@
 import { GUILD_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
+import { awaitPanels } from '#components/ui/page/load.tsx';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { startOnce } from '#components/ui/page/start-once.ts';
+import { find } from '#components/ui/record/find.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { countScenarios, listFoughtScenarios } from '#lib/data/war/scenarios.ts';
 import { describeGuildScenarios } from '#lib/seo/descriptions/describe-guild.ts';
-import { routes } from '#lib/url/routes.ts';
-import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
-import { find } from '#components/ui/record/find.ts';
-import { PageSection } from '#components/ui/page/page.tsx';
-import { startOnce } from '#components/ui/page/start-once.ts';
-import { awaitPanels } from '#components/ui/page/load.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 const start = startOnce((id: string, query: SearchParams) => {

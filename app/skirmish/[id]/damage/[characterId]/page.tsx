@@ -1,16 +1,16 @@
 import { FIGHTER_DAMAGE_EXPORTS } from '#app/export/kinds/skirmishes.ts';
 import { CharacterHeader } from '#components/character/character-header.tsx';
 import { DamageSources } from '#components/skirmish/damage-sources.tsx';
+import { PageSection } from '#components/ui/page/page.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { SKIRMISH_DAMAGE } from '#lib/data/war/skirmishes.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { describeFighterDamage } from '#lib/seo/descriptions/describe-skirmish.ts';
-import { DAMAGE_FILTER } from '#lib/url/filter/damage-filter.ts';
-import { routes } from '#lib/url/routes.ts';
-import { find } from '#components/ui/record/find.ts';
-import { PageSection } from '#components/ui/page/page.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { DAMAGE_FILTER } from '#lib/url/filter/damage-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export async function generateMetadata(props: PageProps<'/skirmish/[id]/damage/[characterId]'>) {
   const found = await find(SKIRMISH_DAMAGE, props);

@@ -1,12 +1,21 @@
-import { ListPanel } from '#components/ui/list/list-panel.tsx';
-import { neighboursOf } from '#lib/game/journal/neighbours.ts';
-import { describeActivity } from '#lib/seo/descriptions/describe-journal.ts';
 import { shownActivityExports, shownEntryExports } from '#app/export/kinds/journal.ts';
+import { JournalHeader } from '#components/journal/journal-header.tsx';
 import { JournalLayout } from '#components/journal/journal-layout.tsx';
 import { JournalLocation } from '#components/journal/journal-location.tsx';
 import { NeighbourLinks } from '#components/journal/neighbour-links.tsx';
+import { NoText } from '#components/journal/no-text.tsx';
+import { RowNumber } from '#components/journal/row-link.tsx';
 import { activityLinks } from '#components/journal/side-links.ts';
 import { SideList } from '#components/journal/side-list.tsx';
+import { ListPanel } from '#components/ui/list/list-panel.tsx';
+import { Page } from '#components/ui/page/page.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
+import { find } from '#components/ui/record/find.ts';
+import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { RichText } from '#components/ui/record/rich-text.tsx';
+import { Story } from '#components/ui/record/story.tsx';
+import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import type { Column } from '#components/ui/table/column.ts';
 import { JOURNAL_ACTIVITY, type JournalActivityId } from '#lib/data/catalogue/journal.ts';
 import { isListed, type JournalActivity, type JournalEntry } from '#lib/game/journal/journal-entry.ts';
 import {
@@ -16,20 +25,11 @@ import {
   activityKind,
   taskName,
 } from '#lib/game/journal/journal-name.ts';
-import { routes } from '#lib/url/routes.ts';
-import { RichText } from '#components/ui/record/rich-text.tsx';
-import { Story } from '#components/ui/record/story.tsx';
-import { NoText } from '#components/journal/no-text.tsx';
+import { neighboursOf } from '#lib/game/journal/neighbours.ts';
 import { zoneLabel } from '#lib/game/places/zones.ts';
-import { JournalHeader } from '#components/journal/journal-header.tsx';
-import type { Column } from '#components/ui/table/column.ts';
-import { SectionHeading } from '#components/ui/page/panel.tsx';
-import { RowNumber } from '#components/journal/row-link.tsx';
-import { find } from '#components/ui/record/find.ts';
-import { MissingRecord } from '#components/ui/record/missing-record.tsx';
-import { Page } from '#components/ui/page/page.tsx';
-import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { describeActivity } from '#lib/seo/descriptions/describe-journal.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 const columns: readonly Column<{ readonly number: number; readonly name: string }>[] = [
   {
