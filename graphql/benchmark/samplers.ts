@@ -227,6 +227,8 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'GetFighterSums.guildId': ({ ids }, n) => (n % 2 === 0 ? undefined : pick(ids.guild, n)),
   'GetKillSample.kills': ({ ids }, n) => ({ killerCharacterId: { eq: Number(pick(ids.character, n)) } }),
   'GetKillSample.deaths': ({ ids }, n) => ({ victimCharacterId: { eq: Number(pick(ids.character, n)) } }),
+  'GetLastNight.from': ({ now }) => now - (now % DAY) - DAY / 2,
+  'GetLastNight.to': ({ now }) => now - (now % DAY) + DAY / 2,
   'GetKillPairs.where': ({ now }) => ({ time: { gte: now - 30 * DAY, lt: now } }),
   'GetWatchedKills.where': ({ ids }, n) => watched(ids, n),
   'FindNear.characters': ({ names }, n) => nearName(pick(names, n)),

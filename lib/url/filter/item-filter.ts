@@ -87,7 +87,7 @@ export const ITEM_FILTER = {
     stat: choice<Stat | 'any'>('stat', 'Stat', [{ value: 'any', label: 'Any' }, ...ITEM_STATS]),
     career: careerChoice('Usable by', CAREER_ORDER.toSorted()),
     order: choice<ItemOrder>('order', 'Sort by', [
-      { value: 'none', label: 'Name' },
+      { value: 'none', label: 'Item number' },
       ...ORDERS,
       ...ITEM_STATS,
     ]),
