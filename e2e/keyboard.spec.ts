@@ -35,6 +35,8 @@ test('the first stop skips to the content', async ({ page }) => {
 
 test('every stop on the way to Details and the pager can be seen', async ({ page }) => {
   await page.goto('/kills');
+  // A key that comes before the scripts loads a whole document.
+  await untilQuiet(page);
   const stops: string[] = [];
   for (let stop = 0; stop < 120; stop += 1) {
     await page.keyboard.press('Tab');
@@ -48,7 +50,8 @@ test('every stop on the way to Details and the pager can be seen', async ({ page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/after=/);
   await expect(page.getByRole('link', { name: 'Previous', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Next', exact: true })).toBeFocused();
+  // The list begins again: the next stop is in its first row.
+  await expect(page.locator('#newest-first-list')).toBeFocused();
 });
 
 for (const [when, hasScripts] of [

@@ -151,12 +151,25 @@ it('finds the place again within what stands around it', () => {
   element.children[1]?.children[1]?.focus();
   leave();
   element.replaceChildren(...rows());
+  page.activeElement = body;
   show(element, {}, focus);
   nextFrame();
   expect(page.activeElement).toBe(element.children[1]?.children[1]);
   element.focus();
   show(element, {}).leave();
   expect(show(element, {}).focus.place).toBeNull();
+});
+
+it('leaves the focus where the router has set it meanwhile', () => {
+  const element = new Tag();
+  const { focus, leave } = show(element, { html: 'Previous Next' });
+  element.children[1]?.focus();
+  leave();
+  page.activeElement = body;
+  show(element, { html: 'Top Previous Next' }, focus);
+  element.children[0]?.focus();
+  nextFrame();
+  expect(page.activeElement.own).toBe('Top');
 });
 
 it('remembers the focus that it had no time to give', () => {

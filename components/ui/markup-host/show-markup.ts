@@ -40,7 +40,8 @@ export function showMarkup(element: Element, { html, name }: MarkupSource, focus
   let awaited = place;
   const frame = requestAnimationFrame(() => {
     awaited = null;
-    if (place) focusPlace(element, place);
+    // The router may have set the focus already, on the list that a link leads to.
+    if (place && document.activeElement === document.body) focusPlace(element, place);
     // The same as a browser does when it loads a page.
     else if (html !== undefined) element.querySelector<HTMLElement>('[autofocus]')?.focus();
   });

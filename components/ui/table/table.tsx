@@ -101,7 +101,7 @@ interface Props {
 
 /**
  * Links to the pages beside this one, which open at the top of their list; each is absent where there is no such page
- * (rules.md: Paging). Stands in a panel, at whose top the links arrive.
+ * (rules.md: Paging). Stands in a panel, at whose top the links arrive, and the focus with them.
  */
 export function Pager({ label, links: { previous, next } }: Props) {
   if (!previous && !next) return null;
@@ -111,7 +111,7 @@ export function Pager({ label, links: { previous, next } }: Props) {
       aria-label={`Pages of ${label}`}
       className="flex justify-end gap-2.5 border-t border-line px-4.5 py-3"
     >
-      <span id={top} className="absolute top-0 scroll-mt-16" />
+      <span id={top} tabIndex={-1} className="absolute top-0 scroll-mt-16 outline-none" />
       {previous && (
         <LinkButton href={`${previous}#${top}`} rel="prev">
           Previous
