@@ -69,6 +69,8 @@ test('a phone shows the first row of an answer and the current tab on its first 
     `/skirmish/${skirmish}`,
   ]) {
     await openFound(page, path);
+    // On a busy machine a list is late, and streams in.
+    await expect(page.locator('main tbody tr').first()).toBeAttached();
     // A table of an overview may stand further up in the document than it is seen.
     const ends = await page
       .locator('main tbody tr')
