@@ -48,7 +48,6 @@ const shown = (
       activity={null}
       form={null}
       marks={null}
-      night={null}
       chosen={[]}
       now={new Date()}
       {...parts}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Answer } from '#lib/api/answer.ts';
 import type { ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { Figures } from '#lib/game/overview/figures.ts';
-import type { LastNight } from '#lib/game/overview/last-night.ts';
 import type { Mark } from '#lib/game/war/records.ts';
 import { Load } from '../ui/page/load.tsx';
 import { ActivityPlot } from './activity-plot.tsx';
@@ -59,8 +58,6 @@ export interface OverviewParts<Form> {
   readonly activity: Promise<Answer<readonly ActivitySpan[]>> | null;
   readonly form: Promise<Answer<Form | false>> | null;
   readonly marks: Promise<Answer<readonly Mark[]>> | null;
-  /** The last night of a player; null where that is not shown. */
-  readonly night: Promise<Answer<LastNight>> | null;
   /** The choices of the page's filter in words. */
   readonly chosen: readonly string[];
   readonly now: Date;

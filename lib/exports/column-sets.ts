@@ -1,3 +1,4 @@
+import { slug } from '#lib/format/slug.ts';
 import { group, least } from 'd3-array';
 
 import type { ExportList } from './page-exports.ts';
@@ -55,8 +56,4 @@ function freeName(label: string, title: string, taken: ReadonlySet<string>): str
  * Returns the slug of a set, by which addresses and programs name it.
  * @example slugOf({ name: 'Kills (a guild)' }) // 'kills-a-guild'
  */
-export const slugOf = ({ name }: Pick<ColumnSet, 'name'>): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+export const slugOf = ({ name }: Pick<ColumnSet, 'name'>): string => slug(name);

@@ -125,7 +125,7 @@ function focusedPlace(container: Element): FocusedPlace | null {
 }
 
 /**
- * Restores the focus at a place after the content was replaced, so that keyboard users who page stay at the link.
+ * Restores the focus at a place after the content was replaced, so that keyboard users who sort or filter stay at the link.
  * Where others stand beside it now, the one with the same text wins, else the nearest.
  */
 function focusPlace(container: Element, { path, text }: FocusedPlace): void {

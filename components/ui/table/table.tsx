@@ -4,6 +4,7 @@ import { ScrollRegion } from './scroll-region.tsx';
 import type { Sorting } from './sort-link.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { type Edge, TableRow } from './table-row.tsx';
+import { slug } from '#lib/format/slug.ts';
 import type { PagerLinks } from '#lib/url/paging/list-address.ts';
 import { LinkButton } from '../navigation/link-button.tsx';
 
@@ -105,7 +106,7 @@ interface Props {
  */
 export function Pager({ label, links: { previous, next } }: Props) {
   if (!previous && !next) return null;
-  const top = `${label.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-list`;
+  const top = `${slug(label)}-list`;
   return (
     <nav
       aria-label={`Pages of ${label}`}

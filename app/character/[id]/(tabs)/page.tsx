@@ -1,3 +1,6 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+
 import { CHARACTER_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { FighterLists } from '#app/fighter-lists.tsx';
 import { arrivedFigures, startFighterPanels } from '#app/fighter-panels.ts';
@@ -15,6 +18,7 @@ import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import type { Answer } from '#lib/api/answer.ts';
 import { SUMMED_CHARACTER } from '#lib/data/player/overviews.ts';
 import { getLastNight } from '#lib/data/war/last-night.ts';
 import { getPlayerForm } from '#lib/data/war/standings.ts';
@@ -46,43 +50,53 @@ interface LastNightLineProps {
 
 const NIGHT_LINK = 'inline-flex min-h-6 items-center font-semibold narrow:min-h-11';
 
+interface NightPanelProps {
+  readonly label: 'Last night:' | 'Latest fights:';
+  readonly children: ReactNode;
+}
+
+const NightPanel = ({ label, children }: NightPanelProps) => (
+  <Panel className="mb-gap flex flex-wrap items-baseline gap-x-3 px-5 py-3 narrow:mb-0 narrow:px-3.5">
+    <h3 className="font-text text-[1em] font-normal text-muted">{label}</h3>
+    {children}
+  </Panel>
+);
+
 /** The last night of a player, each part with a link to it; else the day of the newest fight. */
 function LastNightLine({ id, night }: LastNightLineProps) {
-  const fought = foughtLastNight(night);
-  if (!fought && night.latest === null) return null;
-  const evening = fought ? night.evening : eveningOf(night.latest ?? 0);
-  const params = new URLSearchParams(eveningParams(evening));
-  const battles = nightBattleWords(night);
-  return (
-    <Panel className="mb-gap flex flex-wrap items-baseline gap-x-3 px-5 py-3 narrow:mb-0 narrow:px-3.5">
-      <h3 className="font-text text-[1em] font-normal text-muted">
-        {fought ? 'Last night:' : 'Latest fights:'}
-      </h3>
-      {fought ? (
-        <>
-          <NavLink href={withQuery(routes.character(id), params)} className={NIGHT_LINK}>
-            {killsAndDeaths(night)}
-          </NavLink>
-          {battles !== null && (
-            <NavLink href={withQuery(routes.character(id, '/battles'), params)} className={NIGHT_LINK}>
-              {battles}
-            </NavLink>
-          )}
-          <NavLink href={routes.character(id, '/scenarios')} className={NIGHT_LINK}>
-            {nightRunWords(night)}
-          </NavLink>
-          <span className="text-sm text-muted">
-            {utcDateLong(new Date(evening * 1000))}, noon to noon UTC
-          </span>
-        </>
-      ) : (
-        <NavLink href={withQuery(routes.character(id), params)} className={NIGHT_LINK}>
-          {utcDateLong(new Date((night.latest ?? 0) * 1000))}
+  const { evening, latest } = night;
+  if (foughtLastNight(night)) {
+    const battles = nightBattleWords(night);
+    return (
+      <NightPanel label="Last night:">
+        <NavLink href={onEvening(routes.character(id), evening)} className={NIGHT_LINK}>
+          {killsAndDeaths(night)}
         </NavLink>
-      )}
-    </Panel>
+        {battles !== null && (
+          <NavLink href={onEvening(routes.character(id, '/battles'), evening)} className={NIGHT_LINK}>
+            {battles}
+          </NavLink>
+        )}
+        <NavLink href={routes.character(id, '/scenarios')} className={NIGHT_LINK}>
+          {nightRunWords(night)}
+        </NavLink>
+        <span className="text-sm text-muted">{utcDateLong(new Date(evening * 1000))}, noon to noon UTC</span>
+      </NightPanel>
+    );
+  }
+  if (latest === null) return null;
+  return (
+    <NightPanel label="Latest fights:">
+      <NavLink href={onEvening(routes.character(id), eveningOf(latest))} className={NIGHT_LINK}>
+        {utcDateLong(new Date(latest * 1000))}
+      </NavLink>
+    </NightPanel>
   );
 }
+
+/** The address of a list with the filter of an evening. */
+const onEvening = (path: Route, evening: number): Route =>
+  withQuery(path, new URLSearchParams(eveningParams(evening)));
 
 /** A player in scenarios: the results, the standing among others of the career, comrades and rivals. */
 function ScenarioFormPanels({ form }: { readonly form: PlayerForm }) {
@@ -112,12 +126,14 @@ const companionRow = ({ character, matches, wins }: Companion): TopRow =>
   characterRow(character, `${counted(matches, 'run')}, ${thousands(wins)} won`);
 
 interface Props extends OverviewParts<PlayerForm> {
+  /** Null where a filter narrows the page. */
+  readonly night: Promise<Answer<LastNight>> | null;
   readonly character: CharacterCardFragment;
 }
 
 /** Sums up a player: each part is its own panel (rules.md: Overviews). */
-function PlayerOverview({ character, ...parts }: Props) {
-  const { figures, form, night } = parts;
+function PlayerOverview({ character, night, ...parts }: Props) {
+  const { figures, form } = parts;
   return (
     <OverviewFrame
       {...parts}

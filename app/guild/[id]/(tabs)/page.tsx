@@ -48,7 +48,7 @@ export default async function GuildPage(props: PageProps<'/guild/[id]'>) {
   return (
     <PageSection>
       <div className="narrow:flex narrow:flex-col narrow:gap-2.5">
-        <GuildOverview guild={guild} {...overview} form={form} night={null} chosen={chosen} now={now} />
+        <GuildOverview guild={guild} {...overview} form={form} chosen={chosen} now={now} />
         <FighterLists list={list} deathList={deathList} {...lists} />
       </div>
       <ExportLinks exports={GUILD_EXPORTS.overview} path={list.path} query={query} />
