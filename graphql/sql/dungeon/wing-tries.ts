@@ -9,7 +9,7 @@ export const wingTries = (sql: Database, dungeonId: number) => sql<WingTry[]>`
   /* wingTries */
   select instance_id::integer as "instanceId", tanks::integer, healers::integer,
          (size - tanks - healers)::integer as others, tried.cleared,
-         array(select character_id from session_member where session_id = tried.session_id) as "characterIds"
+         array_to_json(array(select character_id from session_member where session_id = tried.session_id)) as "characterIds"
   from (
     select session_id, instance_id, cleared, start_time from session_wing
     where dungeon_id = ${dungeonId}::integer and listed > 0
