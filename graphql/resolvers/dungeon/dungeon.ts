@@ -1,16 +1,33 @@
 import type { QueryDungeonSumsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
 import { partiesOf } from '#graphql/rules/parties.ts';
+import { dungeonName } from '#graphql/rules/dungeon-name.ts';
 import {
   allDungeons,
-  type DungeonRecordRecord,
-  dungeonOf,
-  dungeonRecord,
-  dungeonReport,
-  fastestClears,
-  fastestOfWings,
+  dungeonOfInstance,
   dungeonsById,
+  wingsOfDungeons,
 } from '#graphql/sql/dungeon/dungeon.ts';
-import { sessionList, sessionSums, type SessionQuery, sessionsById } from '#graphql/sql/dungeon/session.ts';
+import {
+  clearersOfGuild,
+  companionsOfOwner,
+  type SessionOwner,
+  wingsOfOwner,
+} from '#graphql/sql/dungeon/dungeon-record.ts';
+import {
+  bandsOfDungeon,
+  bestOfDungeon,
+  encountersOfDungeon,
+  firstClears,
+  monthsOfDungeon,
+} from '#graphql/sql/dungeon/dungeon-report.ts';
+import { fastestOfDungeon, fastestOfWing, fastestOfWings } from '#graphql/sql/dungeon/fastest-clears.ts';
+import {
+  sessionList,
+  sessionSums,
+  type SessionQuery,
+  sessionsById,
+  wingSums,
+} from '#graphql/sql/dungeon/session.ts';
 import { wingTries } from '#graphql/sql/dungeon/wing-tries.ts';
 import { instanceRunsById } from '#graphql/sql/instance/instance-run.ts';
 import { connect } from '../connection.ts';
@@ -18,46 +35,55 @@ import { encounter, instance, instanceById } from '../places.ts';
 import { integerId, narrowingId, character, guild } from '../references.ts';
 
 const MOST_CLEARS = 50;
-const NOTHING: DungeonRecordRecord = { wings: [], companions: [], members: [] };
+
+/** An object of the contract that is made of the row of its parent. */
+const itself = <Row>(row: Row): Row => row;
 
 export const dungeonResolvers: Resolvers = {
   Query: {
-    dungeon: async (_, { id }, { sql, load }) => {
+    dungeon: async (_, { id }, { sql }) => {
       const instanceId = integerId(id);
-      const [dungeon] = instanceId === null ? [] : await dungeonOf(sql, instanceId);
-      return load.optional(dungeonsById, dungeon?.id ?? null);
+      const [dungeon] = instanceId === null ? [] : await dungeonOfInstance(sql, instanceId);
+      return dungeon ?? null;
     },
     dungeons: (_, __, { sql }) => allDungeons(sql),
     dungeonSessions: (_, args, { sql, latest }) =>
       connect(args, sessionList(sql, sessionQuery(args, latest))),
-    dungeonSums: async (_, args, { sql, latest }) =>
-      first(await sessionSums(sql, sessionQuery(args, latest))),
-    dungeonRecord: async (_, { characterId, guildId }, { sql }) => {
-      const [player, guild] = [narrowingId(characterId), narrowingId(guildId)];
-      return player === null && guild === null
-        ? NOTHING
-        : first(await dungeonRecord(sql, player, guild)).record;
+    dungeonSums: async (_, args, { sql, latest }) => {
+      const query = sessionQuery(args, latest);
+      const [sums, wings] = await Promise.all([sessionSums(sql, query), wingSums(sql, query)]);
+      return { ...first(sums), wings };
     },
+    dungeonRecord: (_, { characterId, guildId }) => ({
+      characterId: narrowingId(characterId),
+      guildId: narrowingId(guildId),
+    }),
   },
   Dungeon: {
-    report: async ({ id }, _, { sql, latest }) => {
-      const { report } = first(await dungeonReport(sql, id));
-      return { id, ...report, months: report.months.filter(({ month }) => month <= latest) };
+    name: dungeonName,
+    figures: itself,
+    wings: ({ id }, _, { load }) => load.all(wingsOfDungeons, id),
+    // Each of its fields is read when it is asked for.
+    report: itself,
+    fastest: ({ id }, { instanceId, first: number, ...period }, { sql }) => {
+      const [wing, choice] = [narrowingId(instanceId), { ...period, first: atMost(number) }];
+      return wing === null ? fastestOfDungeon(sql, id, choice) : fastestOfWing(sql, id, wing, choice);
     },
-    fastest: ({ id }, { instanceId, first: number, ...period }, { sql }) =>
-      fastestClears(sql, id, {
-        ...period,
-        instanceId: narrowingId(instanceId),
-        first: atMost(number),
-      }),
     fastestOfWings: ({ id }, { first: number, ...period }, { sql }) =>
       fastestOfWings(sql, id, { ...period, first: atMost(number) }),
   },
-  DungeonBand: { instance },
+  DungeonReport: {
+    bands: ({ id }, _, { sql }) => bandsOfDungeon(sql, id),
+    encounters: ({ id }, _, { sql }) => encountersOfDungeon(sql, id),
+    months: ({ id }, _, { sql, latest }) => monthsOfDungeon(sql, id, latest),
+    parties: async ({ id }, _, { sql }) => partiesOf(await wingTries(sql, id)),
+    firsts: ({ id }, _, { sql }) => firstClears(sql, id),
+    best: ({ id }, _, { sql }) => bestOfDungeon(sql, id),
+  },
+  DungeonBand: { instance, figures: itself },
   DungeonMonth: { instance },
-  DungeonReport: { parties: async ({ id }, _, { sql }) => partiesOf(await wingTries(sql, id)) },
   DungeonParty: { instance },
-  DungeonWing: { instance },
+  DungeonWing: { instance, figures: itself },
   DungeonEncounter: {
     instance,
     encounter,
@@ -74,6 +100,11 @@ export const dungeonResolvers: Resolvers = {
   },
   DungeonSessionWing: { instance },
   DungeonMember: { character, guild },
+  DungeonRecord: {
+    wings: (owner, _, { sql }) => (isNobody(owner) ? [] : wingsOfOwner(sql, owner)),
+    companions: (owner, _, { sql }) => (isNobody(owner) ? [] : companionsOfOwner(sql, owner)),
+    members: ({ guildId }, _, { sql }) => (guildId === null ? [] : clearersOfGuild(sql, guildId)),
+  },
   DungeonRecordWing: {
     instance,
     session: ({ sessionId }, _, { load }) => load.optional(sessionsById, sessionId),
@@ -84,6 +115,9 @@ export const dungeonResolvers: Resolvers = {
     cleared: ({ cleared }, _, context) => Promise.all(cleared.map((id) => instanceById(id, context))),
   },
 };
+
+const isNobody = ({ characterId, guildId }: SessionOwner): boolean =>
+  characterId === null && guildId === null;
 
 const atMost = (number: number): number => Math.max(0, Math.min(number, MOST_CLEARS));
 

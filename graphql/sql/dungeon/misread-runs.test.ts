@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
+import { bestOfDungeon } from './dungeon-report.ts';
+import { dungeonsById, wingsOfDungeons } from './dungeon.ts';
+import { fastestOfWing } from './fastest-clears.ts';
 
 /* Runs that another client of the game's API reads wrongly, each with what they are. */
 
@@ -88,8 +91,8 @@ it('knows no duration where the end is missing or absurd, and takes the median o
   await play({ first: 101, at: 0, fell: ENCOUNTERS, minutes: 10 });
   await play({ first: 201, at: 0, fell: ENCOUNTERS, end: 0 });
   await play({ first: 301, at: 0, fell: ENCOUNTERS, end: START + 480 * MINUTE });
-  const [row] = await database.sql<{ figures: object }[]>`select figures from dungeon_rows(array[160])`;
-  expect(row?.figures).toMatchObject({ tries: 4, cleared: 4, timed: 2, median: 30 * 60 });
+  const [dungeon] = await dungeonsById.read(database.sql, [160]);
+  expect(dungeon).toMatchObject({ tries: 4, cleared: 4, timed: 2, median: 30 * 60 });
 });
 
 it('knows no duration of a clear in no time, which leads nothing', async () => {
@@ -97,12 +100,10 @@ it('knows no duration of a clear in no time, which leads nothing', async () => {
   await play({ first: 101, at: 0, fell: ENCOUNTERS, minutes: 0, end: START + 1 });
   await play({ first: 201, at: 0, fell: ENCOUNTERS, minutes: 0, end: START + 59_999 });
   await play({ first: 301, at: 0, fell: ENCOUNTERS, minutes: 0, end: START + MINUTE });
-  const [row] = await database.sql<{ figures: object }[]>`select figures from dungeon_rows(array[160])`;
-  expect(row?.figures).toMatchObject({ cleared: 4, timed: 2, median: 630 });
-  expect(await database.sql`select seconds from fastest_clears(160, ${WING}, 0, 4102444800, 9)`).toEqual([
-    { seconds: 60 },
-    { seconds: 1200 },
-  ]);
+  const [dungeon] = await dungeonsById.read(database.sql, [160]);
+  expect(dungeon).toMatchObject({ cleared: 4, timed: 2, median: 630 });
+  const clears = await fastestOfWing(database.sql, 160, WING, { from: 0, to: 4_102_444_800, first: 9 });
+  expect(clears.map(({ seconds }) => seconds)).toEqual([60, 1200]);
   expect(
     await database.sql`select part, value from record_candidates(2000000000) where kind = 'CLEAR' order by value`,
   ).toEqual(
@@ -120,13 +121,10 @@ it('has cleared one wing of two, not the dungeon', async () => {
   await database.sql`insert into instance_encounter values (21, 160, 0, 'Encounter 21')`;
   await play({ first: 1, at: 0, fell: ENCOUNTERS });
   expect(await sessions()).toEqual([{ runs: 1, fell: 4, listed: 4, cleared: false }]);
-  const [row] = await database.sql<{ figures: object; wings: object }[]>`
-    select figures, wings from dungeon_rows(array[160])`;
-  expect(row?.figures).toMatchObject({ tries: 1, cleared: 0, median: null });
-  expect(row?.wings).toMatchObject([
-    { figures: { tries: 0 } },
-    { figures: { tries: 1, cleared: 1, median: 1200 } },
-  ]);
+  const [dungeon] = await dungeonsById.read(database.sql, [160]);
+  expect(dungeon).toMatchObject({ tries: 1, cleared: 0, median: null });
+  const wings = await wingsOfDungeons.read(database.sql, [160]);
+  expect(wings).toMatchObject([{ tries: 0 }, { tries: 1, cleared: 1, median: 1200 }]);
 });
 
 it('ranks by what is done in a minute, not in runs of any length', async () => {
@@ -134,9 +132,8 @@ it('ranks by what is done in a minute, not in runs of any length', async () => {
     await play({ first: 1, at, fell: ENCOUNTERS, minutes: 20, damage: 100_000 });
     await play({ first: 101, at, fell: ENCOUNTERS, minutes: 2, damage: 40_000 });
   }
-  const best = await database.sql<{ id: number; place: number; rate: number }[]>`
-    select "characterId" as id, place, "perMinute" as rate from dungeon_best(160)`;
+  const best = await bestOfDungeon(database.sql, 160);
   // The other six are seventh.
-  expect(best.map(({ id }) => id).toSorted()).toEqual([101, 102, 103, 104, 105, 106]);
-  for (const { place, rate } of best) expect([place, rate]).toEqual([1, 20_000]);
+  expect(best.map(({ characterId }) => characterId).toSorted()).toEqual([101, 102, 103, 104, 105, 106]);
+  for (const { place, perMinute } of best) expect([place, perMinute]).toEqual([1, 20_000]);
 });

@@ -6,6 +6,7 @@ import type {
 import { batchRead } from '../engine/batch-read.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
 import type { WingRecord } from './dungeon.ts';
+import { figuresOf } from './figures.ts';
 import { recordList, type RecordList, integerKey } from '../engine/record-list.ts';
 import { booleanColumn } from '../engine/where/where-boolean.ts';
 import { listColumn } from '../engine/where/where-list.ts';
@@ -90,38 +91,61 @@ export function sessionList(
 
 /** Sums over sessions; times in epoch seconds. */
 export type SessionSumsRecord = Record<'sessions' | 'tries' | 'cleared', number> &
-  Record<'median' | 'from' | 'to', number | null> & { wings: readonly WingRecord[] };
+  Record<'median' | 'from' | 'to', number | null>;
 
-/** Sums up the sessions of a list, and what they did in each wing. Those of several dungeons have no median. */
+/** Sums up the sessions of a list. Those of several dungeons have no median. */
 export async function sessionSums(sql: Database, query: SessionQuery) {
   const { tables, condition } = sourceOf(sql, query);
-  const { characterId, guildId, where: filter } = query;
-  const isWhole = characterId === null && guildId === null && Object.keys(filter ?? {}).length === 0;
-  if (isWhole)
+  if (isOfAll(query))
     return sql<SessionSumsRecord[]>`
       /* sessionSumsOfAll */
       select coalesce(sum(sessions), 0)::integer as sessions, coalesce(sum(tries), 0)::integer as tries,
              coalesce(sum(cleared), 0)::integer as cleared, null::integer as median,
              (select session_second(min(start_time)) from dungeon_session) as "from",
-             (select session_second(max(start_time)) from dungeon_session) as "to",
-             (select coalesce(jsonb_agg(jsonb_build_object('instanceId', instance_id, 'figures', figures_object(wing))
-                order by instance_id), '[]')
-              from dungeon_figures wing where instance_id <> 0 and band = -1) as wings
+             (select session_second(max(start_time)) from dungeon_session) as "to"
       from dungeon_figures where instance_id = 0 and band = -1`;
   return sql<SessionSumsRecord[]>`
     /* sessionSums */
-    with listed as materialized (
-      select session.id, session.dungeon_id, session.listed, session.cleared, session.duration, session.start
-      from ${tables}
-      where ${condition}
-    )
     select count(*)::integer as sessions, (count(*) filter (where listed > 0))::integer as tries,
            (count(*) filter (where cleared))::integer as cleared,
            case when min(dungeon_id) = max(dungeon_id) then dungeon_seconds(
              percentile_cont(0.5) within group (order by duration) filter (where cleared)) end as median,
-           min(start) as "from", max(start) as "to", session_wing_figures(array_agg(id)) as wings
-    from listed`;
+           min(start) as "from", max(start) as "to"
+    from (
+      select session.dungeon_id, session.listed, session.cleared, session.duration, session.start
+      from ${tables}
+      where ${condition}
+    ) listed`;
 }
+
+/** Sums up what the sessions of a list did in each wing, by the ids of the wings. */
+export async function wingSums(sql: Database, query: SessionQuery) {
+  if (isOfAll(query))
+    return sql<WingRecord[]>`
+      /* wingSumsOfAll */
+      select instance_id as "instanceId", ${figuresOf(sql)}
+      from dungeon_figures where instance_id <> 0 and band = -1 order by instance_id`;
+  const { tables, condition } = sourceOf(sql, query);
+  return sql<WingRecord[]>`
+    /* wingSums */
+    select instance_id as "instanceId", ${figuresOf(sql)}
+    from (
+      select instance_id, count(*)::integer as sessions, (count(*) filter (where listed > 0))::integer as tries,
+             (count(*) filter (where cleared))::integer as cleared,
+             (count(duration) filter (where cleared))::integer as timed,
+             percentile_cont(0.25) within group (order by duration) filter (where cleared) as lower,
+             percentile_cont(0.5) within group (order by duration) filter (where cleared) as median,
+             percentile_cont(0.75) within group (order by duration) filter (where cleared) as upper
+      from session_wing
+      where session_id = any(array(select session.id from ${tables} where ${condition}))
+      group by instance_id
+    ) wing
+    order by instance_id`;
+}
+
+/** True where nothing narrows a query: the kept figures of all dungeons answer it. */
+const isOfAll = ({ characterId, guildId, where: filter }: SessionQuery): boolean =>
+  characterId === null && guildId === null && Object.keys(filter ?? {}).length === 0;
 
 /** The last millisecond of a second. */
 const endOf = (second: number) => second * 1_000 + 999;

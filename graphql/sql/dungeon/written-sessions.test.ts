@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 import { wrongSums } from '#graphql/testing/truth/proof.ts';
 import { Random } from '#graphql/rules/random.ts';
-import type { DungeonRow, ReportRecord } from './dungeon.ts';
+import { monthsOfDungeon } from './dungeon-report.ts';
+import { dungeonsById, wingsOfDungeons } from './dungeon.ts';
 
 /* Seventy written evenings, joined and counted by the database and by a plain computation that shares no code with it. */
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-09-20T21:00:00Z');
+/** Later than all that is written here, in epoch seconds. */
+const LATEST = 2_100_000_000;
 /** The encounters that the game lists, by instance. */
 const GAME: Readonly<Record<number, readonly number[]>> = {
   160: [1, 2, 3],
@@ -357,8 +360,7 @@ it('seventy written evenings are joined and counted as a plain computation does'
     expected.toSorted(byId),
   );
 
-  const dungeons = await sql<DungeonRow[]>`select * from dungeon_rows(array[160, 60, 36, 50])`;
-  for (const { id, figures, wings } of dungeons) {
+  for (const { id, ...figures } of await dungeonsById.read(sql, [160, 60, 36, 50])) {
     const own = expected.filter(({ dungeon }) => dungeon === id);
     const clears = own.filter(({ cleared }) => cleared);
     const times = clears.flatMap(({ duration }) => duration ?? []);
@@ -370,7 +372,7 @@ it('seventy written evenings are joined and counted as a plain computation does'
       timed: times.length,
       median: middle === null ? null : Math.round(middle / 1000),
     });
-    for (const wing of wings) {
+    for (const wing of await wingsOfDungeons.read(sql, [id])) {
       const tries = own.flatMap((session) =>
         session.wings.filter(({ instance }) => instance === wing.instanceId),
       );
@@ -378,15 +380,14 @@ it('seventy written evenings are joined and counted as a plain computation does'
         cleared && duration !== null ? duration : [],
       );
       const half = plainMedian(wingTimes);
-      expect(wing.figures).toMatchObject({
+      expect(wing).toMatchObject({
         tries: tries.length,
         cleared: tries.filter(({ cleared }) => cleared).length,
         timed: wingTimes.length,
         median: half === null ? null : Math.round(half / 1000),
       });
     }
-    const [row] = await sql<{ report: ReportRecord }[]>`select dungeon_report(${id}) as report`;
-    for (const { instanceId, month, tries, cleared } of row?.report.months ?? []) {
+    for (const { instanceId, month, tries, cleared } of await monthsOfDungeon(sql, id, LATEST)) {
       const then = own.flatMap((session) =>
         session.wings.filter(
           ({ instance, start }) => instance === instanceId && monthOf(start) === monthOf(month * 1000),

@@ -111,3 +111,14 @@ language sql as $$
 $$;
 comment on function known_duration is
   'Milliseconds between a start and an end that are known, in their order, and seven hours apart at most.';
+
+-- Whole seconds of milliseconds, as the API has them.
+create or replace function dungeon_seconds(milliseconds double precision) returns integer immutable parallel safe
+language sql as
+$$ select round((milliseconds / 1000)::numeric)::integer $$;
+
+-- "least" leaves null out, and would end a session without a known end in the last second that there is, in 2038.
+create or replace function session_second(moment bigint) returns integer immutable language sql as
+$$ select case when moment is not null then least(moment / 1000, 2147483647)::integer end $$;
+comment on function session_second is
+  'Epoch seconds of milliseconds; null for none, and 2038 at the latest.';
