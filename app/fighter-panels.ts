@@ -4,7 +4,7 @@ import { getActivity } from '#lib/data/war/activity.ts';
 import { sampleKills } from '#lib/data/war/kill-samples.ts';
 import { sumFighterDeaths, sumFighterKills } from '#lib/data/war/kill-sums.ts';
 import { listFighterDeaths, listFighterKills } from '#lib/data/war/kills.ts';
-import { getMarks } from '#lib/data/war/records.ts';
+import { getMarks } from '#lib/data/war/feats.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { Done } from '#lib/game/overview/figures.ts';
 import { filterWords } from '#lib/url/filter/filter-words.ts';

@@ -156,8 +156,8 @@ test('says what others wear, and puts it on', async ({ scriptlessPage: page }) =
   await openHtml(page, '/build/slayer');
   const section = page.locator('section', { has: page.getByRole('heading', { name: 'What others wear' }) });
   const table = page.getByRole('table', { name: 'What others wear' });
-  // An API without the count, and a site without a record of it, say so.
-  if ((await table.count()) === 0) return expect(section).toContainText('keeps no record of it');
+  // An API without the count, and a site without an archive of it, say so.
+  if ((await table.count()) === 0) return expect(section).toContainText('keeps no archive of it');
   await expect(section).toContainText(/Of \d+ characters of this career, .* as of \d+ \w+ \d{4}/);
   const rows = await table.locator('tbody tr').count();
   const [{ worn }, csv] = await Promise.all([

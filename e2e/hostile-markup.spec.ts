@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { RICH_TEXT_TAGS } from '#lib/format/nested-markup.ts';
 import { fetchPage } from './api/http-client.ts';
 import { requireFirst } from './api/api-client.ts';
-import { ORDINARY, AFTER, BEFORE, HOSTILE_GROUPS } from './remote-api/recorded-records.ts';
+import { ORDINARY, AFTER, BEFORE, HOSTILE_GROUPS } from './remote-api/recordings.ts';
 import { FAULT_SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
 import { test } from './pages/shared-page.ts';

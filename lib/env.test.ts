@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { EnvError, goneSettings, parseEnv } from './env.ts';
+import { EnvError, earlierSettings, parseEnv } from './env.ts';
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {
@@ -19,8 +19,8 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
 test('nothing has to be set', () => {
   expect(parseEnv({})).toEqual({
     PORT: 3000,
-    RECORD: false,
-    RECORD_DAYS: 90,
+    ARCHIVE: false,
+    ARCHIVE_DAYS: 90,
     API_GENERATION: '2026-01',
     API_TIMEOUT_MS: 3000,
     DATA_DIR: '.data',
@@ -144,26 +144,38 @@ test('a database may have several hosts, and a comma in its password', () => {
 test('an own database and a remote API exclude each other', () => {
   expect(
     problemsOf({ DATABASE_URL: 'postgres://localhost/war', GRAPHQL_ENDPOINT: 'https://api.example/graphql' }),
-  ).toEqual(['DATABASE_URL and GRAPHQL_ENDPOINT exclude each other: unset one of them, or set RECORD=1']);
+  ).toEqual(['DATABASE_URL and GRAPHQL_ENDPOINT exclude each other: unset one of them, or set ARCHIVE=1']);
 });
 
-test('a record is one of a remote API, in a database or an embedded one', () => {
-  const api = { GRAPHQL_ENDPOINT: 'https://api.example/graphql', RECORD: '1' };
-  expect(parseEnv(api)).toMatchObject({ RECORD: true, RECORD_DAYS: 90 });
-  expect(problemsOf({ ...api, DATABASE_URL: 'postgres://localhost/war', RECORD_DAYS: '30' })).toEqual([]);
-  expect(problemsOf({ RECORD: '1' })).toEqual([
-    'RECORD needs GRAPHQL_ENDPOINT, the API that it is a record of',
+test('an archive is one of a remote API, in a database or an embedded one', () => {
+  const api = { GRAPHQL_ENDPOINT: 'https://api.example/graphql', ARCHIVE: '1' };
+  expect(parseEnv(api)).toMatchObject({ ARCHIVE: true, ARCHIVE_DAYS: 90 });
+  expect(problemsOf({ ...api, DATABASE_URL: 'postgres://localhost/war', ARCHIVE_DAYS: '30' })).toEqual([]);
+  expect(problemsOf({ ARCHIVE: '1' })).toEqual([
+    'ARCHIVE needs GRAPHQL_ENDPOINT, the API that it is an archive of',
   ]);
-  expect(problemsOf({ ...api, RECORD_DAYS: '0' })).toEqual([
-    'RECORD_DAYS must be a whole number of days from 1 to 9999',
+  expect(problemsOf({ ...api, ARCHIVE_DAYS: '0' })).toEqual([
+    'ARCHIVE_DAYS must be a whole number of days from 1 to 9999',
   ]);
 });
 
 test('a setting of an earlier version is named, with what does its work now', () => {
-  expect(goneSettings({ WEB_WORKERS: '2' })).toEqual([
+  expect(earlierSettings({ WEB_WORKERS: '2' })).toEqual([
     expect.stringMatching(/^WEB_WORKERS is no longer read: /),
   ]);
-  expect(goneSettings({ WEB_WORKERS: ' ', PORT: '3000' })).toEqual([]);
+  expect(earlierSettings({ WEB_WORKERS: ' ', PORT: '3000' })).toEqual([]);
+});
+
+test('a setting is still read by its earlier name, and a line says the new one', () => {
+  const api = { GRAPHQL_ENDPOINT: 'https://api.example/graphql', RECORD: '1', RECORD_DAYS: '30' };
+  expect(parseEnv(api)).toMatchObject({ ARCHIVE: true, ARCHIVE_DAYS: 30 });
+  expect(parseEnv({ ...api, ARCHIVE_DAYS: '40', RECORD: ' ' })).toMatchObject({
+    ARCHIVE: false,
+    ARCHIVE_DAYS: 40,
+  });
+  expect(earlierSettings({ RECORD: '1', RECORD_DAYS: ' ' })).toEqual([
+    'RECORD is called ARCHIVE now; it is still read where ARCHIVE is not set',
+  ]);
 });
 
 test('stats of careers are read out of a file, which must have the documented shape', () => {

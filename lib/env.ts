@@ -42,10 +42,10 @@ const schema = v.object({
   ),
   DATABASE_URL: v.optional(databaseAddress),
   GRAPHQL_ENDPOINT: v.optional(address(['http:', 'https:'], 'must be an http or https address')),
-  /** 1 keeps a record of the API at GRAPHQL_ENDPOINT in the database. */
-  RECORD: v.optional(onOrOff, '0'),
-  /** Days that the record reaches back. */
-  RECORD_DAYS: v.optional(days, '90'),
+  /** 1 keeps an archive of the API at GRAPHQL_ENDPOINT in the database. */
+  ARCHIVE: v.optional(onOrOff, '0'),
+  /** Days that the archive reaches back. */
+  ARCHIVE_DAYS: v.optional(days, '90'),
   /** The generation of the contract that our own API speaks. */
   API_GENERATION: v.optional(
     v.picklist(['2026-01', '2026-04', '2026-08'], 'must be 2026-01, 2026-04 or 2026-08'),
@@ -134,29 +134,42 @@ const GONE: Readonly<Record<string, string>> = {
   SHARED_ANSWERS: 'instances share finished pages',
 };
 
+/** Settings that have another name now, by the earlier one. */
+const RENAMED: Readonly<Record<string, keyof Env>> = { RECORD: 'ARCHIVE', RECORD_DAYS: 'ARCHIVE_DAYS' };
+
 /** A line for each setting of earlier versions that is still set, to be logged at the start. */
-export const goneSettings = (
+export const earlierSettings = (
   variables: Readonly<Record<string, string | undefined>> = process.env,
-): readonly string[] =>
-  Object.entries(GONE)
+): readonly string[] => [
+  ...Object.entries(GONE)
     .filter(([name]) => variables[name]?.trim())
-    .map(([name, instead]) => `${name} is no longer read: ${instead} (lib/server/operating.md)`);
+    .map(([name, instead]) => `${name} is no longer read: ${instead} (lib/server/operating.md)`),
+  ...Object.entries(RENAMED)
+    .filter(([name]) => variables[name]?.trim())
+    .map(
+      ([name, current]) => `${name} is called ${current} now; it is still read where ${current} is not set`,
+    ),
+];
 
 /**
  * Checks environment variables; empty ones count as unset.
  * @throws EnvError listing everything that is wrong
  */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const earlier = Object.entries(RENAMED).flatMap(([name, current]) =>
+    given[name] ? [[current, given[name]]] : [],
+  );
+  const set: typeof given = { ...Object.fromEntries(earlier), ...given };
   const result = v.safeParse(schema, set);
   const problems = new Set(
     result.issues?.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`),
   );
-  if (set.DATABASE_URL && set.GRAPHQL_ENDPOINT && set.RECORD !== '1') {
-    problems.add('DATABASE_URL and GRAPHQL_ENDPOINT exclude each other: unset one of them, or set RECORD=1');
+  if (set.DATABASE_URL && set.GRAPHQL_ENDPOINT && set.ARCHIVE !== '1') {
+    problems.add('DATABASE_URL and GRAPHQL_ENDPOINT exclude each other: unset one of them, or set ARCHIVE=1');
   }
-  if (set.RECORD === '1' && !set.GRAPHQL_ENDPOINT) {
-    problems.add('RECORD needs GRAPHQL_ENDPOINT, the API that it is a record of');
+  if (set.ARCHIVE === '1' && !set.GRAPHQL_ENDPOINT) {
+    problems.add('ARCHIVE needs GRAPHQL_ENDPOINT, the API that it is an archive of');
   }
   if (set.REDIS_URL && !set.CACHE_SECRET) {
     problems.add(

@@ -50,7 +50,7 @@ export default async function EventsPage({ searchParams }: PageProps<'/events'>)
       <p className="mt-4 max-w-[68ch] text-sm text-muted">
         Times are those of the server, in UTC; with scripts they are written in your zone, which is named. The
         calendar below can be subscribed to. Past events are those that the game’s API still lists, and those
-        that a record of it has seen.
+        that an archive of it has kept.
       </p>
       <ExportLinks exports={EVENTS_EXPORTS} path={routes.events} query={query} />
     </Page>

@@ -30,7 +30,7 @@ import { JOURNAL_KINDS } from './kinds/journal.ts';
 import { KILL_KINDS } from './kinds/kills.ts';
 import { QUEST_KINDS } from './kinds/quests.ts';
 import { RANKED_EXPORTS } from './kinds/ranked.ts';
-import { RECORDS_EXPORTS } from './kinds/records.ts';
+import { FEATS_EXPORTS } from './kinds/feats.ts';
 import { EVENTS_EXPORTS, WAR_EXPORTS } from './kinds/war.ts';
 import { SEARCH_EXPORTS } from './kinds/search.ts';
 import { HOME_PAGE } from '#lib/url/export-address.ts';
@@ -74,7 +74,7 @@ const GROUPS: readonly KindGroup[] = [
     kinds: [
       WAR_EXPORTS,
       EVENTS_EXPORTS,
-      RECORDS_EXPORTS,
+      FEATS_EXPORTS,
       ...KILL_KINDS,
       BATTLES_EXPORTS,
       BATTLE_EXPORTS,

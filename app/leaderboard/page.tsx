@@ -8,7 +8,7 @@ import { MarkedOwner, OwnPlace } from '#components/leaderboard/own-place.tsx';
 import { ScenarioBoardPanel } from '#components/leaderboard/scenario-board-panel.tsx';
 import { awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
-import { RecordNote } from '#components/ui/page/record-note.tsx';
+import { ArchiveNote } from '#components/ui/page/archive-note.tsx';
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
 import { isOffered } from '#lib/api/offered.ts';
@@ -164,7 +164,7 @@ async function scenarioBoard({ list, query, now, by }: Asked & { readonly by: Sc
       renderPlace={(place, period) => <OwnScenarioPlace own={place} period={period} list={list} who={who} />}
       renderPanel={(places, period) => (
         <>
-          <RecordNote of={SCENARIO_BOARDS} />
+          <ArchiveNote of={SCENARIO_BOARDS} />
           <ScenarioBoardPanel board={places} period={period} list={list} who={who} />
         </>
       )}

@@ -33,6 +33,6 @@ it('says what an answer has lost', () => {
 
 it('says where nothing is counted', () => {
   expect(markup(null)).toContain('not counted yet');
-  expect(markup(false)).toContain('keeps no record of it');
+  expect(markup(false)).toContain('keeps no archive of it');
   expect(markup({ ...found, choices: [] })).toContain('No item is worn by two of them.');
 });

@@ -43,7 +43,7 @@ export const WornByBest = ({ worn, putOn }: Props) => (
       <p className="text-muted">
         {worn === null
           ? 'What others wear is not counted yet.'
-          : 'This API does not count what others wear, and the site keeps no record of it.'}
+          : 'This API does not count what others wear, and the site keeps no archive of it.'}
       </p>
     )}
   </section>

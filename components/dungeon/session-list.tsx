@@ -13,7 +13,7 @@ import { routes } from '#lib/url/routes.ts';
 import { CompletionMark } from '../instance-run/party-columns.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { RecordNote } from '../ui/page/record-note.tsx';
+import { ArchiveNote } from '../ui/page/archive-note.tsx';
 import { MediaObject } from '../ui/record/media-object.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { NamedNumber, countColumn } from '../ui/table/count-column.tsx';
@@ -150,7 +150,7 @@ export const SessionList = ({ list, found: { dungeonSessions: page, dungeonSums 
       {...(page && { pager: { label: 'sessions', links: pagerLinks(list, page.pageInfo) } })}
     />
     <p className="mt-3 max-w-prose text-sm text-muted">{about}</p>
-    <RecordNote of="Query.dungeonSessions" />
+    <ArchiveNote of="Query.dungeonSessions" />
   </>
 );
 

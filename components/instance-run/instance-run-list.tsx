@@ -113,7 +113,7 @@ interface Props {
 /** Lists one page of runs below the number of all of them; the head stays when there are none. */
 export function InstanceRunList({ page, list }: Props) {
   const runs = page.nodes ?? [];
-  // The record of a remote API has a part of the runs, and does not know how many there are.
+  // The archive of a remote API has a part of the runs, and does not know how many there are.
   const total = page.totalCount ?? 0;
   return (
     <>

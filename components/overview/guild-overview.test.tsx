@@ -131,7 +131,7 @@ it('shows the results by scenario', async () => {
   ]);
 });
 
-it('leads to its places, to a comparison and to the rules of the records that it holds', async () => {
+it('leads to its places, to a comparison and to the rules of the feats that it holds', async () => {
   const marks = [{ text: 'Most kills of a guild', rule: 'In one week', href: '/records' as const }];
   const { text, html, links } = await shown({}, { marks: loaded(marks), activity: loaded([]) });
   expect(text).toContain('Marks of honour: Most kills of a guild');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Answer } from '#lib/api/answer.ts';
 import type { ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { Figures } from '#lib/game/overview/figures.ts';
-import type { Mark } from '#lib/game/war/records.ts';
+import type { Mark } from '#lib/game/war/feats.ts';
 import { Load } from '../ui/page/load.tsx';
 import { ActivityPlot } from './activity-plot.tsx';
 import { FigureList } from './figure-list.tsx';
@@ -11,7 +11,7 @@ import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 
-/** The records that a player or a guild holds, each with a link to its rule; nothing without any. */
+/** The feats that a player or a guild holds, each with a link to its rule; nothing without any. */
 const MarksOfHonour = ({ marks }: { readonly marks: readonly Mark[] }) =>
   marks.length > 0 && (
     <Panel className="flex flex-wrap items-baseline gap-x-4 px-5 py-3 narrow:px-3.5">

@@ -10,7 +10,7 @@ import {
   standingWords,
 } from '#lib/game/scenarios/standing.ts';
 
-import { RecordNote } from '../ui/page/record-note.tsx';
+import { ArchiveNote } from '../ui/page/archive-note.tsx';
 import { Panel, SectionHeading } from '../ui/page/panel.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
 import type { Column } from '../ui/table/column.ts';
@@ -60,7 +60,7 @@ export const StandingPanel = ({ standing, children }: Props) => (
         {typeof standing === 'string' ? WITHOUT[standing] : standingWords(standing)}
       </p>
       {children && <p className="mt-0.5 text-sm text-muted">{children}</p>}
-      {typeof standing !== 'string' && <RecordNote of="Query.scenarioStanding" />}
+      {typeof standing !== 'string' && <ArchiveNote of="Query.scenarioStanding" />}
     </div>
     {typeof standing !== 'string' && <StandingTable standing={standing} />}
   </Panel>

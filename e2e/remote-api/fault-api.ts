@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Degradation, AskedQuestion } from './degraded-api.ts';
 import { type Fault, UPSTREAM_SECRET } from './fault-injection.ts';
-import { recordedAnswer } from './recorded-answer.ts';
+import { recordedAnswer } from './answer-recording.ts';
 import { FAULT_API_PORT } from '../servers/addresses.ts';
 import { TRUTH } from '../api/site-api.ts';
 

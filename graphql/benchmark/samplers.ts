@@ -143,7 +143,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'kills.playerFeudFilter.player2Id': side(({ rivals }) => rivals, 1),
   'kills.guildFeudFilter.guild1Id': side(({ guildRivals }) => guildRivals, 0),
   'kills.guildFeudFilter.guild2Id': side(({ guildRivals }) => guildRivals, 1),
-  'GetRecordedScenarios.where': ({ now }) => ({ startTime: { gte: now - 7 * DAY, lt: now } }),
+  'GetArchivedScenarios.where': ({ now }) => ({ startTime: { gte: now - 7 * DAY, lt: now } }),
   'kills.where': killWhere,
   'CountKillsByDay.kills': ofHalfYear('killerCharacterId', 'killerGuildId'),
   'CountKillsByDay.deaths': ofHalfYear('victimCharacterId', 'victimGuildId'),

@@ -50,8 +50,8 @@ export interface Provenance {
   /** Epoch milliseconds of the data, where the API gives no newer; null for current data. */
   readonly asOf: number | null;
   /**
-   * Epoch seconds since when the record goes that the answer was counted from, or that a list shows a part of; null for
-   * an answer that is whole.
+   * Epoch seconds since when the archive goes that the answer was counted from, or that a list shows a part of; null
+   * for an answer that is whole.
    */
   readonly recordedSince: number | null;
 }
@@ -89,11 +89,11 @@ export function joinAnswers<Data>(answers: readonly Answer<unknown>[], data: Dat
 export const isOld = (provenance: Provenance | null): boolean =>
   provenance !== null && provenance.asOf !== null;
 
-/** True for a record that is not there as far as the site's own record of a remote API goes: it may exist. */
-export const isUnrecorded = ({ data, provenance }: Answer<unknown>): boolean =>
+/** True for a record that is not there as far as the site's own archive of a remote API goes: it may exist. */
+export const isUnarchived = ({ data, provenance }: Answer<unknown>): boolean =>
   data === null && typeof provenance?.recordedSince === 'number';
 
-/** Returns the oldest data and the latest beginning of a record among several answers; null where all are current. */
+/** Returns the oldest data and the latest beginning of an archive among several answers; null where all are current. */
 export function joinProvenance(answers: readonly Pick<Answer<unknown>, 'provenance'>[]): Provenance | null {
   const known = answers.flatMap(({ provenance }) => provenance ?? []);
   if (known.length === 0) return null;

@@ -17,8 +17,8 @@ import { ApiCalls, OWN, REMOTE } from './transport/api-calls.ts';
 interface ApiClient {
   readonly client: GraphQLClient;
   readonly calls: ApiCalls;
-  /** Calls to the record beside a remote API. */
-  readonly recordCalls: ApiCalls;
+  /** Calls to the archive beside a remote API. */
+  readonly archiveCalls: ApiCalls;
   readonly cache: QueryCache;
 }
 
@@ -30,7 +30,7 @@ export const apiClient = (): ApiClient => shared.getOrMake(() => createApiClient
 const createApiClient = (endpoint: string | undefined): ApiClient => ({
   client: createClient(endpoint),
   calls: new ApiCalls(endpoint ? REMOTE : OWN),
-  recordCalls: new ApiCalls(OWN),
+  archiveCalls: new ApiCalls(OWN),
   cache: createQueryCache(),
 });
 

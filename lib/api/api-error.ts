@@ -1,6 +1,6 @@
 /**
  * The kinds of failures. A 'broken' answer is well-formed, but cannot be read as the record in question; what is
- * 'unrecorded' may exist, but lies beyond the site's own record of a remote API.
+ * 'unarchived' may exist, but lies beyond the site's own archive of a remote API.
  */
 export const API_ERROR_KINDS = [
   'unreachable',
@@ -8,7 +8,7 @@ export const API_ERROR_KINDS = [
   'refused',
   'malformed',
   'broken',
-  'unrecorded',
+  'unarchived',
 ] as const;
 
 export type ApiErrorKind = (typeof API_ERROR_KINDS)[number];
@@ -19,8 +19,8 @@ const MESSAGES: Record<ApiErrorKind, string> = {
   refused: 'The statistics service could not answer this question.',
   malformed: 'The statistics service gave an answer that could not be read.',
   broken: 'The statistics service gave an answer that could not be read.',
-  unrecorded:
-    'This is not available now: the statistics service does not answer it, and this site’s record does not reach that far.',
+  unarchived:
+    'This is not available now: the statistics service does not answer it, and this site’s archive does not reach that far.',
 };
 
 const NAMES: Record<ApiErrorKind, string> = {
@@ -29,7 +29,7 @@ const NAMES: Record<ApiErrorKind, string> = {
   refused: 'QueryFailed',
   malformed: 'UnreadableAnswer',
   broken: 'UnreadableAnswer',
-  unrecorded: 'NotRecorded',
+  unarchived: 'NotArchived',
 };
 
 const STATUS: Record<ApiErrorKind, 404 | 502 | 503> = {
@@ -39,8 +39,8 @@ const STATUS: Record<ApiErrorKind, 404 | 502 | 503> = {
   malformed: 502,
   // The API works, but has no record to show.
   broken: 404,
-  // What is not in a record may exist.
-  unrecorded: 503,
+  // What is not in an archive may exist.
+  unarchived: 503,
 };
 
 /** When an overloaded API may be asked again, if it says so. */

@@ -1,4 +1,4 @@
-import type { RecordedName } from '#graphql/sql/record/record-progress.ts';
+import type { ArchivedName } from '#graphql/sql/archive/archive-progress.ts';
 import { periodSpan } from '#lib/game/boards/board-period.ts';
 
 import { isRecord } from './answers/check.ts';
@@ -10,23 +10,23 @@ export interface Period {
   readonly to: number | null;
 }
 
-/** A field of Query whose rows a record has. */
+/** A field of Query whose rows an archive has. */
 interface HeldField {
   /** The kind of rows that it counts, lists or finds. */
-  readonly kind: RecordedName;
+  readonly kind: ArchivedName;
   /** One row by its id, rows with or without a connection around them, or what is counted of them. */
   readonly shape: 'row' | 'connection' | 'list' | 'figure';
   readonly period: (args: Values, now: number) => Period;
 }
 
 const UNKNOWN: Period = { from: null, to: null };
-const row = (kind: RecordedName): HeldField => ({ kind, shape: 'row', period: () => UNKNOWN });
-const connection = (kind: RecordedName, began: string, unit = 1): HeldField => ({
+const row = (kind: ArchivedName): HeldField => ({ kind, shape: 'row', period: () => UNKNOWN });
+const connection = (kind: ArchivedName, began: string, unit = 1): HeldField => ({
   kind,
   shape: 'connection',
   period: ({ where }) => periodOf(where, began, unit),
 });
-const figure = (kind: RecordedName, period: HeldField['period']): HeldField => ({
+const figure = (kind: ArchivedName, period: HeldField['period']): HeldField => ({
   kind,
   shape: 'figure',
   period,
@@ -42,7 +42,7 @@ const spanned = ({ gte, lt }: ReturnType<typeof periodSpan>): Period => ({ from:
 
 const SEVEN_DAYS = 7 * 86_400;
 
-/** The fields of Query that a record can answer, and what of their rows it has to have for that. */
+/** The fields of Query that an archive can answer, and what of their rows it has to have for that. */
 export const HELD = new Map<string, HeldField>([
   ['kill', row('Kill')],
   ['character', row('Kill')],

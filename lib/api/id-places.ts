@@ -14,7 +14,7 @@ export const idPlaces = <Variables>(document: TypedDocumentNode<unknown, Variabl
 
 /**
  * Puts ids in the places of a question. Fewer ids repeat the last of them.
- * @example placed(GetRecordedArmoriesDocument, ['7', '8']).tenth // '8'
+ * @example placed(GetArchivedArmoriesDocument, ['7', '8']).tenth // '8'
  */
 export const placed = <Variables>(
   document: TypedDocumentNode<unknown, Variables>,

@@ -2,7 +2,7 @@ import { PAGE_KINDS } from '#lib/url/page-kinds.ts';
 import { needOf } from '#lib/url/page-needs.ts';
 
 import { isOffered, whatIsOffered } from './offered.ts';
-import { isOfRecord } from './site-record.ts';
+import { isOfArchive } from './site-archive.ts';
 
 /**
  * True for the address of a page whose need the API offers, as far as is known by now; also of one that needs nothing.
@@ -29,9 +29,9 @@ export async function askNotOffered(path: string): Promise<string | null> {
   return subjectNotOffered(path);
 }
 
-/** Subjects that our own API alone counts, of a database of the war or of a record. */
+/** Subjects that our own API alone counts, of a database of the war or of an archive. */
 const COUNTED: ReadonlySet<string> = new Set(
-  Object.values(PAGE_KINDS).flatMap(({ need }) => (need && isOfRecord(need.field) ? need.what : [])),
+  Object.values(PAGE_KINDS).flatMap(({ need }) => (need && isOfArchive(need.field) ? need.what : [])),
 );
 
 /**
@@ -39,6 +39,6 @@ const COUNTED: ReadonlySet<string> = new Set(
  * @example notOfferedWords('Chapters') // 'The API that this site reads does not offer chapters.'
  */
 export function notOfferedWords(subject: string): string {
-  const why = COUNTED.has(subject) ? ', and this site keeps no record to count them from' : '';
+  const why = COUNTED.has(subject) ? ', and this site keeps no archive to count them from' : '';
   return `The API that this site reads does not offer ${subject.toLowerCase()}${why}.`;
 }

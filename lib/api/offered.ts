@@ -5,7 +5,7 @@ import { pageAnswers } from '#lib/request-context.ts';
 import { LIVE } from './answer.ts';
 import { registeredApi } from './registry.ts';
 import { registeredEndpoint } from './schema/endpoint.ts';
-import { isOfRecord, registeredRecord } from './site-record.ts';
+import { isOfArchive, registeredArchive } from './site-archive.ts';
 
 /**
  * True for a coordinate of our schema that the API has: "Query.chapters", "Chapter.position", "KillFilterInput.time".
@@ -28,12 +28,12 @@ export async function whatIsOffered(): Promise<Offer> {
 }
 
 /**
- * True if our own API alone offers a coordinate, and a record beside a remote API does not reach back to a moment.
+ * True if our own API alone offers a coordinate, and an archive beside a remote API does not reach back to a moment.
  * @param moment epoch seconds
  */
-export function isBeforeRecord(coordinate: string, moment: number): boolean {
+export function isBeforeArchive(coordinate: string, moment: number): boolean {
   if (registeredEndpoint()?.offers(coordinate) ?? true) return false;
-  return moment < (registeredRecord()?.span()?.since ?? Infinity);
+  return moment < (registeredArchive()?.span()?.since ?? Infinity);
 }
 
 /**
@@ -43,7 +43,7 @@ export function isBeforeRecord(coordinate: string, moment: number): boolean {
 export function isOffered(coordinate: string): boolean {
   const endpoint = registeredEndpoint();
   if (endpoint) {
-    return endpoint.offers(coordinate) || (registeredRecord() !== undefined && isOfRecord(coordinate));
+    return endpoint.offers(coordinate) || (registeredArchive() !== undefined && isOfArchive(coordinate));
   }
   return !registeredApi() || !ADDED.has(coordinate);
 }

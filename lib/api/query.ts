@@ -8,8 +8,8 @@ import { tidyTexts } from './answers/tidy-texts.ts';
 import { apiClient, failureOf, send } from './api-client.ts';
 import { ApiError, type ApiErrorKind } from './api-error.ts';
 import { isWorse, type PastAnswer } from './past-answer.ts';
-import { countedSince, coverageOf, isHeld } from './record-coverage.ts';
-import { registeredRecord, isForRecord } from './site-record.ts';
+import { countedSince, coverageOf, isHeld } from './archive-coverage.ts';
+import { registeredArchive, isForArchive } from './site-archive.ts';
 import { traced } from '#lib/tracing.ts';
 import type { CheckedAnswer } from './answers/compile-check.ts';
 import { reportRepairs } from './answers/repair-reports.ts';
@@ -34,17 +34,17 @@ export function askApi<Data extends object, Variables extends object>(
 ): Promise<ApiAnswer<Data>> {
   const endpoint = registeredEndpoint();
   const operation = operationName(document);
-  if (endpoint && registeredRecord() && isForRecord(document, variables, endpoint)) {
-    return countFromRecord(document, variables);
+  if (endpoint && registeredArchive() && isForArchive(document, variables, endpoint)) {
+    return countFromArchive(document, variables);
   }
   const work = async () => {
     try {
       return await ask();
     } catch (error) {
-      // The refusal may have taught that the API lacks what the record counts.
-      const isCounted = endpoint && registeredRecord() && isForRecord(document, variables, endpoint);
+      // The refusal may have taught that the API lacks what the archive counts.
+      const isCounted = endpoint && registeredArchive() && isForArchive(document, variables, endpoint);
       if (!isCounted || !(error instanceof ApiError) || error.kind !== 'refused') throw error;
-      return countFromRecord(document, variables);
+      return countFromArchive(document, variables);
     }
   };
   const ask = () =>
@@ -59,31 +59,31 @@ export function askApi<Data extends object, Variables extends object>(
   return traced({ name: 'question', facts: { operation }, work });
 }
 
-/** Asks the record of a remote API. Pauses and failures of that API do not hold it up. @throws ApiError */
-function askRecord<Data extends object, Variables extends object>(
+/** Asks the archive of a remote API. Pauses and failures of that API do not hold it up. @throws ApiError */
+function askArchive<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<ApiAnswer<Data>> {
   const operation = operationName(document);
   const work = () =>
-    apiClient().recordCalls.run(operation, () => askOwnApi(registeredRecord()?.ask, document, variables));
-  return traced({ name: 'question to the record', facts: { operation }, work });
+    apiClient().archiveCalls.run(operation, () => askOwnApi(registeredArchive()?.ask, document, variables));
+  return traced({ name: 'question to the archive', facts: { operation }, work });
 }
 
-/** Milliseconds after which a record that was not read again is no longer current. */
+/** Milliseconds after which an archive that was not read again is no longer current. */
 const BEHIND = 10 * 60_000;
 
-/** Asks the record what our own API alone counts. @throws ApiError, also while the record has only begun */
-async function countFromRecord<Data extends object, Variables extends object>(
+/** Asks the archive what our own API alone counts. @throws ApiError, also while the archive has only begun */
+async function countFromArchive<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<ApiAnswer<Data>> {
-  const record = registeredRecord();
-  const span = record?.span();
-  if (!record || !span) throw new ApiError('unrecorded');
-  const answer = await askRecord(document, variables);
+  const archive = registeredArchive();
+  const span = archive?.span();
+  if (!archive || !span) throw new ApiError('unarchived');
+  const answer = await askArchive(document, variables);
   const { since, readAt } = span;
-  const reach = { reachOf: record.reachOf, since, now: Math.floor(Date.now() / 1_000) };
+  const reach = { reachOf: archive.reachOf, since, now: Math.floor(Date.now() / 1_000) };
   const asOf = Date.now() - readAt * 1_000 > BEHIND ? readAt * 1_000 : null;
   const recordedSince = countedSince(document, variables, reach);
   return { ...answer, provenance: asOf === null && recordedSince === null ? null : { asOf, recordedSince } };
@@ -158,10 +158,10 @@ export async function query<Data extends object, Variables extends object>(
     return { data, provenance };
   } catch (error) {
     try {
-      const recorded = await fromRecord(document, variables, error);
-      if (!recorded) throw error;
+      const archived = await fromArchive(document, variables, error);
+      if (!archived) throw error;
       page?.note({ askedAt: performance.now(), policy: LIVE, standsIn: true });
-      return recorded;
+      return archived;
     } catch (failure) {
       page?.noteFailure();
       throw failure;
@@ -173,28 +173,28 @@ export async function query<Data extends object, Variables extends object>(
 const AWAY: ReadonlySet<ApiErrorKind> = new Set(['unreachable', 'overloaded', 'malformed']);
 
 /**
- * The answer of the record while the remote API is away, as far as it covers the question; null where it is none for a
- * record.
- * @throws ApiError where the record does not cover it
+ * The answer of the archive while the remote API is away, as far as it covers the question; null where it is none for a
+ * archive.
+ * @throws ApiError where the archive does not cover it
  */
-async function fromRecord<Data extends object, Variables extends object>(
+async function fromArchive<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   error: unknown,
 ): Promise<Answer<Data> | null> {
-  const record = registeredRecord();
+  const archive = registeredArchive();
   const isAway = error instanceof ApiError && AWAY.has(error.kind);
-  if (!record || !isAway || !isHeld(document)) return null;
-  const coverage = coverageOf(document, variables, record.reachOf, Math.floor(Date.now() / 1_000));
-  if (!coverage) throw new ApiError('unrecorded', error);
+  if (!archive || !isAway || !isHeld(document)) return null;
+  const coverage = coverageOf(document, variables, archive.reachOf, Math.floor(Date.now() / 1_000));
+  if (!coverage) throw new ApiError('unarchived', error);
   const { readAt, partSince, parts } = coverage;
   // Safe: a total that is left out is optional in the document's type.
   const asked = coverage.variables as Variables;
-  const answer = await askRecord(document, asked).catch(() => null);
+  const answer = await askArchive(document, asked).catch(() => null);
   const values = new Map<string, unknown>(Object.entries(answer?.data ?? {}));
-  // What the record lacks may exist.
+  // What the archive lacks may exist.
   if (!answer || [...values.values()].includes(null) || parts.some((name) => isEmpty(values.get(name)))) {
-    throw new ApiError('unrecorded', error);
+    throw new ApiError('unarchived', error);
   }
   tidyTexts(answer.data);
   return { data: answer.data, provenance: { asOf: readAt * 1_000, recordedSince: partSince } };

@@ -28,7 +28,7 @@ const SHARED = {
 
 /** The time of the data in ISO 8601, where the API gives no newer. */
 const AS_OF = 'data-as-of';
-/** The beginning of the record in ISO 8601, where the file is counted from one or shows a part of a list. */
+/** The beginning of the archive in ISO 8601, where the file is counted from one or shows a part of a list. */
 const RECORDED_SINCE = 'data-recorded-since';
 
 /** The provenance of data as programs are told it: moments in ISO 8601. */
@@ -45,7 +45,7 @@ export function provenanceTexts(of: Provenance | null): {
 
 /**
  * Sends a file under a strong ETag, or 304 where the client holds it. Stale fallbacks must be revalidated. Headers say
- * how old the data is where the API gives no newer, and since when the record goes that it was counted from.
+ * how old the data is where the API gives no newer, and since when the archive goes that it was counted from.
  * @param provenance of all answers that the file is made of
  */
 export function exportResponse(

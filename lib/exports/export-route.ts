@@ -1,4 +1,4 @@
-import { type Answer, isUnrecorded, joinProvenance, type Provenance } from '#lib/api/answer.ts';
+import { type Answer, isUnarchived, joinProvenance, type Provenance } from '#lib/api/answer.ts';
 import { ApiError, asApiError } from '#lib/api/api-error.ts';
 import { notOfferedWords, subjectNotOffered } from '#lib/api/offered-pages.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
@@ -45,7 +45,7 @@ async function answer<Id, Data, Parts>(
     const missing = subjectNotOffered(exports.address);
     if (missing !== null) return failure(404, notOfferedWords(missing));
     const found = await exports.source.get(id);
-    if (isUnrecorded(found)) throw new ApiError('unrecorded');
+    if (isUnarchived(found)) throw new ApiError('unarchived');
     if (found.data === null) return failure(404, 'Not found');
     const query = queryOf(searchParams, format);
     const damage = isForPrograms(format) ? damagedParam(exports.filter, query) : null;

@@ -35,7 +35,7 @@ import {
   SIDED_SCORES,
   STATIC,
 } from './page-reading.ts';
-import { RECORDS_FILTER } from './filter/records-filter.ts';
+import { FEATS_FILTER } from './filter/feats-filter.ts';
 import { RESULTS_FILTER, RUNS_FILTER } from './filter/results-filter.ts';
 import { SCENARIO_FILTER } from './filter/scenario-filter.ts';
 import { SKIRMISH_FILTER } from './filter/skirmish-filter.ts';
@@ -102,7 +102,7 @@ export const PAGE_KINDS: PageKinds = {
   '/guilds': LIST,
   ...needing('fighters', 'The war now', { '/war': { filter: WAR_FILTER } }),
   ...needing('events', 'Events', { '/events': STATIC }),
-  ...needing('warRecords', 'Records', { '/records': { filter: RECORDS_FILTER } }),
+  ...needing('warRecords', 'Records', { '/records': { filter: FEATS_FILTER } }),
   ...needing('guild', 'Guilds', {
     '/guild/[id]': FIGHTER,
     '/guild/[id]/compare': listOf(COMPARISON_FILTER),

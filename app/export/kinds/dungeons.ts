@@ -173,9 +173,7 @@ const ownExports = <Data extends { readonly id: string; readonly name: string }>
       listing: part(({ id, list, size }) => data.listOwnSessions(kind.whose(id), list, size)).json(
         documents.SessionListingFragmentDoc,
       ),
-      clears: part(({ id }) => data.getDungeonRecord(kind.whose(id))).json(
-        documents.DungeonRecordPartsFragmentDoc,
-      ),
+      clears: part(({ id }) => data.getOwnClears(kind.whose(id))).json(documents.OwnClearsFragmentDoc),
     }),
     tables: (table) => ({
       sessions: table(

@@ -8,7 +8,7 @@ import { periodWords, sumWords } from '#lib/game/battles/list/battle-result.ts';
 import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 
 import { ListPanel } from '../../ui/list/list-panel.tsx';
-import { RecordNote } from '../../ui/page/record-note.tsx';
+import { ArchiveNote } from '../../ui/page/archive-note.tsx';
 import { SplitBar } from '../../ui/split-bar.tsx';
 import type { Column } from '../../ui/table/column.ts';
 
@@ -76,6 +76,6 @@ export const BattleList = <Row extends BattleListRowFragment>({
       {...(battles && { pager: { label: 'battles', links: pagerLinks(list, battles.pageInfo) } })}
     />
     <p className="mt-3 max-w-prose text-sm text-muted">{about}</p>
-    <RecordNote of="Query.battles" />
+    <ArchiveNote of="Query.battles" />
   </>
 );

@@ -5,10 +5,10 @@ type ShownError = Pick<ApiError, 'name' | 'message'> & { readonly kind?: ApiErro
 
 /**
  * The error box: its text, the error's name, its message (rules.md: States of a panel). What lies beyond the site's
- * record of an API that is away is no error: it is said in a line.
+ * archive of an API that is away is no error: it is said in a line.
  */
 export function ErrorBox({ error }: { error: ShownError }) {
-  if (error.kind === 'unrecorded') {
+  if (error.kind === 'unarchived') {
     return (
       <p role="status" className={`${panel.panel} col-span-full mb-3.5 border-l-3 border-l-warn px-4 py-2.5`}>
         {error.message}

@@ -1,5 +1,5 @@
 import type { Provenance } from '#lib/api/answer.ts';
-import { isOfRecord } from '#lib/api/site-record.ts';
+import { isOfArchive } from '#lib/api/site-archive.ts';
 import { isoString, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 import { currentPath } from '#lib/request-context.ts';
 import { needOf } from '#lib/url/page-needs.ts';
@@ -7,8 +7,8 @@ import { needOf } from '#lib/url/page-needs.ts';
 import { Panel } from './panel.tsx';
 
 /**
- * Says from when the data beside it is while the API gives no newer, and since when the record goes that it was counted
- * from; nothing for current and whole data of the API.
+ * Says from when the data beside it is while the API gives no newer, and since when the archive goes that it was
+ * counted from; nothing for current and whole data of the API.
  */
 export function FreshnessNote({ of }: { readonly of: Provenance | null }) {
   if (of === null) return null;
@@ -23,7 +23,7 @@ export function FreshnessNote({ of }: { readonly of: Provenance | null }) {
       </time>
       {since && (
         <>
-          , from this site’s record, which goes back to{' '}
+          , from this site’s archive, which goes back to{' '}
           <time dateTime={isoString(since)}>{utcDateLong(since)}</time>: what is older is not here
         </>
       )}
@@ -34,13 +34,13 @@ export function FreshnessNote({ of }: { readonly of: Provenance | null }) {
 
 const CountedSince = ({ since }: { readonly since: Date }) => (
   <p className="col-span-full mb-2 text-sm text-muted">
-    Counted from this site’s record, which goes back to{' '}
+    Counted from this site’s archive, which goes back to{' '}
     <time dateTime={isoString(since)}>{utcDateLong(since)}</time>.
   </p>
 );
 
-/** True for a page that is counted from the record as a whole, and says so at its top. */
+/** True for a page that is counted from the archive as a whole, and says so at its top. */
 function isSaidByPage(): boolean {
   const need = needOf(currentPath());
-  return need !== undefined && isOfRecord(need.field);
+  return need !== undefined && isOfArchive(need.field);
 }

@@ -42,17 +42,17 @@ it.each<[string, () => Asked, string]>([
   [
     'what part of a list it is',
     async () => answer('Kordak', { asOf: NOON, recordedSince: FIRST }),
-    'Live data is not available at the moment. Shown is the data of 12:46 UTC, 20 November 2026, from this site’s record, which goes back to 15 November 2026: what is older is not here. Kordak',
+    'Live data is not available at the moment. Shown is the data of 12:46 UTC, 20 November 2026, from this site’s archive, which goes back to 15 November 2026: what is older is not here. Kordak',
   ],
   [
     'since when it was counted',
     async () => answer('Kordak', { asOf: null, recordedSince: FIRST }),
-    'Counted from this site’s record, which goes back to 15 November 2026. Kordak',
+    'Counted from this site’s archive, which goes back to 15 November 2026. Kordak',
   ],
   [
-    'what a record lacks',
-    () => Promise.reject(new ApiError('unrecorded')),
-    'This is not available now: the statistics service does not answer it, and this site’s record does not reach that far.',
+    'what an archive lacks',
+    () => Promise.reject(new ApiError('unarchived')),
+    'This is not available now: the statistics service does not answer it, and this site’s archive does not reach that far.',
   ],
   [
     'a failure',

@@ -4,7 +4,7 @@ import { breadcrumbList, type Crumb } from '#lib/seo/structured-data.ts';
 import { routes } from '#lib/url/routes.ts';
 import { Container } from './container.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
-import { RecordNote } from './record-note.tsx';
+import { ArchiveNote } from './archive-note.tsx';
 import { staticMarkup } from '../static-markup.ts';
 import styles from '../record/breadcrumbs.module.css';
 import { NavLink } from '../navigation/nav-link.tsx';
@@ -44,7 +44,7 @@ export const Page = ({ crumbs, provenance = null, children }: Props) =>
     <Container>
       <Breadcrumbs trail={[HOME, ...(typeof crumbs === 'string' ? [{ label: crumbs }] : crumbs)]} />
       <FreshnessNote of={provenance} />
-      <RecordNote />
+      <ArchiveNote />
       {children}
     </Container>,
   );

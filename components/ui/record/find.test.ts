@@ -44,7 +44,7 @@ it('tells a record that does not exist from one that the API did not tell', asyn
   expect(await find(unknown, asked('7'))).toEqual({ record: null, error: null });
   expect(await find(failing, asked('7'))).toMatchObject({ record: null, error: { kind: 'overloaded' } });
   const lacking = { data: null, provenance: { asOf: null, recordedSince: 1_790_000_000 } };
-  expect(await presence(Promise.resolve(lacking))).toMatchObject({ error: { kind: 'unrecorded' } });
+  expect(await presence(Promise.resolve(lacking))).toMatchObject({ error: { kind: 'unarchived' } });
 });
 
 it('starts panels beside the record', async () => {

@@ -1,5 +1,5 @@
 import { ApiError, asApiError } from '#lib/api/api-error.ts';
-import { type Answer, isUnrecorded, type Provenance, type RecordSource } from '#lib/api/answer.ts';
+import { type Answer, isUnarchived, type Provenance, type RecordSource } from '#lib/api/answer.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 /** A record that exists, with where it comes from. */
@@ -57,7 +57,7 @@ export async function presence<Data extends object>(
   try {
     const answer = await from;
     if (answer.data !== null) return { record: answer.data, provenance: answer.provenance };
-    return { record: null, error: isUnrecorded(answer) ? new ApiError('unrecorded') : null };
+    return { record: null, error: isUnarchived(answer) ? new ApiError('unarchived') : null };
   } catch (error) {
     return { record: null, error: asApiError(error) };
   }

@@ -38,8 +38,8 @@ it('answers 503 where the API is overloaded, and says when to come again', async
   expect(html).toContain('This page could not be loaded');
 });
 
-it('does not say of what a record of the API lacks that it does not exist', async () => {
-  const { html, status } = await shown(<MissingRecord error={new ApiError('unrecorded')} />);
+it('does not say of what an archive of the API lacks that it does not exist', async () => {
+  const { html, status } = await shown(<MissingRecord error={new ApiError('unarchived')} />);
   expect(status).toBe(503);
   expect(html).not.toContain('Not found');
 });

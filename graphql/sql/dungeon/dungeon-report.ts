@@ -4,7 +4,7 @@ import type { WingRecord } from './dungeon.ts';
 import type { ClearRecord } from './fastest-clears.ts';
 import { figuresOf } from './figures.ts';
 
-/* What the sessions of a dungeon tell, by its wings; one without wings stands as its own. */
+/* The figures of the sessions of a dungeon, by its wings; one without wings stands as its own. */
 
 type OfInstance = { instanceId: number };
 
@@ -89,7 +89,7 @@ export type DungeonPerformanceRecord = OfInstance &
     number
   > & {
     archetype: Archetype;
-    /** How many percent of the others in the role did less; null below 30 others. */
+    /** Percent of the others in the role who did less; null below 30 others. */
     percentile: number | null;
   };
 

@@ -105,7 +105,7 @@ it('knows no duration of a clear in no time, which leads nothing', async () => {
   const clears = await fastestOfWing(database.sql, 160, WING, { from: 0, to: 4_102_444_800, first: 9 });
   expect(clears.map(({ seconds }) => seconds)).toEqual([60, 1200]);
   expect(
-    await database.sql`select part, value from record_candidates(2000000000) where kind = 'CLEAR' order by value`,
+    await database.sql`select part, value from feat_candidates(2000000000) where kind = 'CLEAR' order by value`,
   ).toEqual(
     [MINUTE, 20 * MINUTE].flatMap((value) => [
       { part: '160', value },

@@ -45,7 +45,7 @@ it('removes what is older than a time with its sums, and nothing else', async ()
   expect(await removeBefore(database.sql, BEFORE)).toEqual({});
 });
 
-it('moves the reach of a record, and forgets what was damaged before', async () => {
+it('moves the reach of an archive, and forgets what was damaged before', async () => {
   const { sql } = database;
   await sql`insert into record_progress values ('Kill', ${BEFORE - 90}, ${BEFORE + 90}, ${BEFORE + 95}),
     ('Skirmish', ${BEFORE + 7}, ${BEFORE + 90}, ${BEFORE + 95})`;

@@ -23,8 +23,8 @@ const EVENTS = [
 
 /**
  * Removes all kills, battles and runs of before a time in epoch seconds, the oldest first, in short transactions; may
- * be stopped and called again at any time. All sums follow: what is counted is what is there, and a record of a remote
- * API reaches back no further. An instance run whose start is not known stays.
+ * be stopped and called again at any time. All sums follow: what is counted is what is there, and an archive of a
+ * remote API reaches back no further. An instance run whose start is not known stays.
  */
 export async function removeBefore(
   sql: Database,
@@ -70,7 +70,7 @@ async function removeSome(
   return row?.count ?? 0;
 }
 
-/** Moves the reach of a record of a remote API, where there is one, and forgets what was damaged before. */
+/** Moves the reach of an archive of a remote API, where there is one, and forgets what was damaged before. */
 async function shortenRecord(sql: Database, time: number): Promise<void> {
   await sql`
     /* shortenRecord */

@@ -52,7 +52,7 @@ it('may do all that a site does', async () => {
   const counts = await importLines(site, groups, ({ reason }) => refusals.push(reason));
   expect([counts.imported, refusals]).toEqual([lines.length, []]);
   await removeBefore(site, Date.parse('2026-12-30T00:20:00Z') / 1000);
-  await site`select count_records_hourly(${Date.parse('2026-12-30T01:00:00Z') / 1000}::integer)`;
+  await site`select count_feats_hourly(${Date.parse('2026-12-30T01:00:00Z') / 1000}::integer)`;
   expect(await wrongSums(site)).toEqual([]);
   const api = testApi({ sql: site, close: () => Promise.resolve() });
   expect(await api.ask('{ item(id: "0") { id } kills { totalCount } }')).toMatchObject({ item: null });

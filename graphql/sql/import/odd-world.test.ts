@@ -28,7 +28,7 @@ beforeAll(async () => {
     () => undefined,
     (read) => clocks.note(read, NOW),
   );
-  await database.sql`select count_records(${NOW})`;
+  await database.sql`select count_feats(${NOW})`;
 });
 afterAll(() => database.close());
 

@@ -33,7 +33,7 @@ async function write(lines: readonly string[]): Promise<void> {
   })();
   await importLines(database.sql, groups, ({ reason }) => refused.push(reason));
   expect(refused).toEqual([]);
-  await database.sql`select count_records(${NOW})`;
+  await database.sql`select count_feats(${NOW})`;
 }
 
 const answers = async (): Promise<ReadonlyMap<string, unknown>> => {
@@ -136,7 +136,7 @@ it('lets runs in when their time has come', async () => {
     select (select coalesce(sum(runs), 0) from scenario_result_day)::integer as runs,
            (select coalesce(sum(sessions), 0) from dungeon_figures where instance_id = 0 and band = -1)::integer as sessions`;
   const [before] = await marked();
-  await database.sql`select count_records(${IN_2038})`;
+  await database.sql`select count_feats(${IN_2038})`;
   const [after] = await marked();
   expect([after?.runs, after?.sessions]).toEqual([(before?.runs ?? 0) + 1, (before?.sessions ?? 0) + 2]);
   const compared = await inSession(database.sql, compareRollups);

@@ -1,12 +1,17 @@
-import type { WarRecordKind, WarRecords, WarRecordsRecordsArgs } from '#graphql/generated/resolvers.ts';
+import type {
+  WarRecordKind,
+  WarRecords,
+  WarRecordsRecordsArgs,
+  Fighters,
+} from '#graphql/generated/resolvers.ts';
 
 import { arrayLiteral } from '../engine/array-literal.ts';
 import type { Database } from '../engine/connection/database.ts';
 
-/** When the records were counted, and out of which kills. */
-export type RecordCount = Omit<WarRecords, 'records'>;
+/** When the feats were counted, and out of which kills. */
+export type FeatCount = Omit<WarRecords, 'records'>;
 
-/** A record by the ids of what it is about. */
+/** A feat by the ids of what it is about. */
 export type WarRecordRow = {
   kind: WarRecordKind;
   group: string;
@@ -16,16 +21,16 @@ export type WarRecordRow = {
   subject: string | null;
 } & Record<'place' | 'value' | 'sharedBy' | 'start' | 'end', number>;
 
-/** The count of the records that are kept; nothing before the first. */
-export const recordCount = (sql: Database) => sql<RecordCount[]>`
+/** The count of the feats that are kept; nothing before the first. */
+export const recordCount = (sql: Database) => sql<FeatCount[]>`
   /* recordCount */
   select counted_at as "countedAt", kills, since, until from war_record_count`;
 
-/** The choice of records; null narrows nothing. */
+/** The choice of feats; null narrows nothing. */
 export type RecordQuery = Pick<WarRecordsRecordsArgs, 'kinds' | 'group' | 'since'> &
   Record<'characterId' | 'guildId', number | null>;
 
-/** Lists records by kind; a session counts for each of its members, and for the guilds that made up half of it. */
+/** Lists feats by kind; a session counts for each of its members, and for the guilds that made up half of it. */
 export const warRecords = (
   sql: Database,
   { kinds, group = null, since = null, characterId, guildId }: RecordQuery,
@@ -33,5 +38,19 @@ export const warRecords = (
   /* warRecords */
   select kind, group_name as "group", place, value, shared_by as "sharedBy", start_time as "start", end_time as "end",
          character_id as "characterId", guild_id as "guildId", subject, instance_id as "instanceId"
-  from war_records(${kinds ? arrayLiteral(kinds) : null}::text[], ${group}, ${since}::bigint, ${characterId}::integer,
+  from war_feats(${kinds ? arrayLiteral(kinds) : null}::text[], ${group}, ${since}::bigint, ${characterId}::integer,
                    ${guildId}::integer)`;
+
+/**
+ * The characters who fight around a moment.
+ * @param until epoch seconds
+ * @param tier of the zones in which they fought; null for everywhere
+ */
+export async function fighters(sql: Database, until: number, tier: number | null): Promise<Fighters> {
+  const [found] = await sql<[Fighters]>`
+    /* fighters */
+    select fighter_spans(moment, 300, 1, 0) -> 0 as now, fighters_now(moment) as "lastHour", fighter_hours(moment, tier) as hours,
+           fighter_spans(moment, 300, 288, tier) as "fiveMinutes"
+    from (select least(greatest(${until}::bigint, 0), 2147483647)::integer, ${tier ?? 0}::bigint::integer) asked (moment, tier)`;
+  return found;
+}

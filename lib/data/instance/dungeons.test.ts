@@ -18,7 +18,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import { answering } from '../testing/answering.ts';
 import { inDungeon } from './dungeon-place.ts';
-import { DUNGEON, getDungeonRecord, getDungeonReport, listDungeons, listOwnSessions } from './dungeons.ts';
+import { DUNGEON, getOwnClears, getDungeonReport, listDungeons, listOwnSessions } from './dungeons.ts';
 import { INSTANCE, listInstances } from './instances.ts';
 
 const dungeon = sampleRecord(DungeonRowFragmentDoc);
@@ -33,14 +33,14 @@ it('loads dungeons, the report of one with the clears that the filter asks for, 
     GetDungeons: { dungeons: [dungeon] },
     GetDungeon: { dungeon },
     GetDungeonReport: { dungeon: report },
-    GetDungeonRecord: { dungeonRecord: record },
+    GetOwnClears: { dungeonRecord: record },
     GetDungeonSessions: { dungeonSessions: null, dungeonSums: null },
   });
   expect((await listDungeons()).data).toEqual([dungeon]);
   expect((await DUNGEON.get('152')).data).toEqual(dungeon);
   const clears = listAddress(routes.dungeon('152'), { wing: '153', month: '2026-11' }, CLEARS_FILTER);
   expect((await getDungeonReport('152', clears)).data?.fastest).toEqual(report.fastest);
-  expect((await getDungeonRecord({ guildId: '5' })).data).toEqual(record);
+  expect((await getOwnClears({ guildId: '5' })).data).toEqual(record);
   const own = listAddress(
     routes.dungeon('152'),
     { cleared: 'no', size: '6', before: 'x' },
@@ -51,7 +51,7 @@ it('loads dungeons, the report of one with the clears that the filter asks for, 
     GetDungeons: [{}],
     GetDungeon: [{ id: '152' }],
     GetDungeonReport: [{ id: '152', byWing: false, wing: '153', from: 1_793_491_200, to: 1_796_083_200 }],
-    GetDungeonRecord: [{ guildId: '5' }],
+    GetOwnClears: [{ guildId: '5' }],
     GetDungeonSessions: [
       { guildId: '5', where: { cleared: false, size: { gte: 6 } }, last: 15, before: 'x' },
     ],

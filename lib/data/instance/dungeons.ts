@@ -3,7 +3,7 @@ import {
   type DungeonReportPartsFragment,
   type DungeonRowFragment,
   GetDungeonDocument,
-  GetDungeonRecordDocument,
+  GetOwnClearsDocument,
   GetDungeonReportDocument,
   GetDungeonSessionsDocument,
   GetDungeonsDocument,
@@ -99,5 +99,5 @@ export const listOwnSessions = (
   );
 
 /** Loads what a player or a guild has done in dungeons. */
-export const getDungeonRecord = async (owner: SessionOwner) =>
-  mapAnswer(await query(GetDungeonRecordDocument, owner, LIVE), ({ dungeonRecord }) => dungeonRecord);
+export const getOwnClears = async (owner: SessionOwner) =>
+  mapAnswer(await query(GetOwnClearsDocument, owner, LIVE), ({ dungeonRecord }) => dungeonRecord);

@@ -8,7 +8,7 @@ import {
   GetWeeklyLeaderboardDocument,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer, NO_ANSWER, LIVE } from '#lib/api/answer.ts';
-import { isBeforeRecord, whatIsOffered } from '#lib/api/offered.ts';
+import { isBeforeArchive, whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import type { Standing } from '#lib/game/boards/board-order.ts';
 import { withShares } from '#lib/game/boards/ties.ts';
@@ -63,7 +63,7 @@ export const playerStandings = (period: BoardPeriod, now: Date) =>
 export async function deathStandings(period: BoardPeriod, now: Date) {
   const offers = await whatIsOffered();
   const order = `Query.${period.unit}lyKillLeaderboard(order:)`;
-  if (!offers(order) || isBeforeRecord(order, periodSpan(period).gte)) return NO_ANSWER;
+  if (!offers(order) || isBeforeArchive(order, periodSpan(period).gte)) return NO_ANSWER;
   return standingsOn(DEATHS, period, now, ({ character }) => character);
 }
 

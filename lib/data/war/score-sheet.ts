@@ -4,7 +4,7 @@ import {
   type GuildTagFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
-import { isBeforeRecord, whatIsOffered } from '#lib/api/offered.ts';
+import { isBeforeArchive, whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
 import type { Best, BestPlayers, CareerSums, TopFeud } from '#lib/game/boards/board.ts';
@@ -78,7 +78,7 @@ export async function listTopFeuds(
 ): Promise<Answer<readonly TopFeud[] | null>> {
   const where = { time: periodSpan(period) };
   const offers = await whatIsOffered();
-  if (!offers('Query.killPairs') || isBeforeRecord('Query.killPairs', where.time.gte)) return NO_ANSWER;
+  if (!offers('Query.killPairs') || isBeforeArchive('Query.killPairs', where.time.gte)) return NO_ANSWER;
   const answer = await query(GetKillPairsDocument, { where, most: BEST }, policyOfTime(where, now));
   return mapAnswer(answer, ({ killPairs }) => killPairs && killPairs.map(feudOf));
 }

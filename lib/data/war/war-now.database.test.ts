@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 
 import { GetBegunEventsDocument } from '#graphql/generated/documents.ts';
-import { registerRecord } from '#lib/api/site-record.ts';
+import { registerArchive } from '#lib/api/site-archive.ts';
 
 const away = () => Promise.reject(new Error('away'));
 vi.mock('server-only', () => ({}));
@@ -10,9 +10,9 @@ vi.mock('#lib/api/query.ts', () => ({
     document === GetBegunEventsDocument ? away() : { data: { events: [] }, provenance: null },
 }));
 const { listEvents } = await import('./war-now.ts');
-afterAll(() => registerRecord(undefined));
+afterAll(() => registerArchive(undefined));
 
-it('lists the events of the API where the record beside it is away', async () => {
-  registerRecord({ ask: away, span: () => null, reachOf: () => undefined });
+it('lists the events of the API where the archive beside it is away', async () => {
+  registerArchive({ ask: away, span: () => null, reachOf: () => undefined });
   expect(await listEvents(new Date())).toEqual({ data: [], provenance: null });
 });

@@ -11,8 +11,8 @@ import { type Answer, mapAnswer, orFalse, PROFILE } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
-import { registeredRecord } from '#lib/api/site-record.ts';
-import { type DatedEvent, datedEvents, withRecorded } from '#lib/game/war/events.ts';
+import { registeredArchive } from '#lib/api/site-archive.ts';
+import { type DatedEvent, datedEvents, withArchived } from '#lib/game/war/events.ts';
 import { type RecentResults, recentResults } from '#lib/game/war/scenario-results.ts';
 import type { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
@@ -48,14 +48,14 @@ export async function getRecentResults(now: Date): Promise<Answer<readonly Recen
   return mapAnswer(found, ({ scenarios }) => recentResults(scenarios?.nodes ?? []));
 }
 
-/** Lists all events and those that a record has kept, what runs first; none where the API has no events. */
+/** Lists all events and those that an archive has kept, what runs first; none where the API has no events. */
 export async function listEvents(now: Date): Promise<Answer<readonly DatedEvent[]>> {
   if (!(await whatIsOffered())('Query.events')) return { data: [], provenance: null };
-  const [listed, recorded] = await Promise.all([
+  const [listed, archived] = await Promise.all([
     query(GetEventsDocument, {}, PROFILE),
-    registeredRecord() && orFalse(query(GetBegunEventsDocument, { until: minuteOf(now) }, PROFILE)),
+    registeredArchive() && orFalse(query(GetBegunEventsDocument, { until: minuteOf(now) }, PROFILE)),
   ]);
   return mapAnswer(listed, ({ events }) =>
-    withRecorded(datedEvents(events, now), datedEvents(recorded?.data ? recorded.data.begunEvents : [], now)),
+    withArchived(datedEvents(events, now), datedEvents(archived?.data ? archived.data.begunEvents : [], now)),
   );
 }

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import type { KillFilterInput } from '#graphql/generated/documents.ts';
-import { registerRecord } from '#lib/api/site-record.ts';
+import { registerArchive } from '#lib/api/site-archive.ts';
 import { CAREERS_FILTER } from '#lib/url/filter/careers-filter.ts';
-import { RECORDS_FILTER } from '#lib/url/filter/records-filter.ts';
+import { FEATS_FILTER } from '#lib/url/filter/feats-filter.ts';
 import { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 
@@ -12,7 +12,7 @@ import { countingMany } from '../testing/counting-many.ts';
 import { onPage } from '../testing/on-page.ts';
 import { bestOfCareer, CAREER, CAREERS, gamePatches, getCareers } from './careers.ts';
 import { getZoneKills, latestInZone, listZonesWithHeatmap, ZONE_HEATMAP } from './heatmaps.ts';
-import { getMarks, getWarRecords } from './records.ts';
+import { getMarks, getFeats } from './feats.ts';
 import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from './score-sheet.ts';
 import { getFighters, getRecentResults, listEvents, listRunningBattles } from './war-now.ts';
 import { getFront, getKillsToday } from './war.ts';
@@ -130,16 +130,16 @@ const event = (name: string, startTime: number) => ({
   endTime: null,
 });
 afterEach(() => {
-  registerRecord(undefined);
+  registerArchive(undefined);
   vi.useRealTimers();
 });
 
-it('lists events, those of a record among them where one is kept', async () => {
+it('lists events, those of an archive among them where one is kept', async () => {
   const names = async () => (await listEvents(NOW)).data.map(({ name, state }) => `${name}: ${state}`);
   const GetEvents = { events: [event('Keg Week', NOON)] };
   answering({ GetEvents });
   expect(await names()).toEqual(['Keg Week: Running']);
-  registerRecord({
+  registerArchive({
     ask: () => Promise.reject(new Error('not asked')),
     span: () => null,
     reachOf: () => undefined,
@@ -149,7 +149,7 @@ it('lists events, those of a record among them where one is kept', async () => {
   expect(asked.GetBegunEvents).toEqual([{ until: NOON }]);
   answering({ GetEvents });
   expect(await names()).toEqual(['Keg Week: Running']);
-  registerRecord(undefined);
+  registerArchive(undefined);
   answering({}, () => false);
   expect(await names()).toEqual([]);
 });
@@ -236,11 +236,11 @@ it.each([
   [MONDAY, 5, 1],
   [MONDAY + 1, undefined, undefined],
 ])(
-  'asks no deaths and pairs of a week that a record since %i has a part of',
+  'asks no deaths and pairs of a week that an archive since %i has a part of',
   async (since, deaths, pairs) => {
     const data = { killPairs: [pair('SLAYER', 'MAGUS')], weeklyKillLeaderboard: SIX };
     const span = { since, readAt: NOON } as never;
-    registerRecord({ ask: async () => ({ data, errors: [] }), span: () => span, reachOf: () => undefined });
+    registerArchive({ ask: async () => ({ data, errors: [] }), span: () => span, reachOf: () => undefined });
     answering(BOARDS, (coordinate) => !/killPairs|order/.test(coordinate));
     expect((await getBestPlayers(week, NOW)).data.victims?.length).toBe(deaths);
     expect((await listTopFeuds(week, NOW)).data?.length).toBe(pairs);
@@ -284,14 +284,14 @@ it('lists the zones with a heatmap', async () => {
 it('loads the records of the war of known kinds, and the marks of a fighter', async () => {
   const records = [{ kind: 'HOUR' }, { kind: 'MINUTE' }];
   const asked = answering({
-    GetWarRecords: { warRecords: { best: records, clears: records, months: records } },
+    GetFeats: { warRecords: { best: records, clears: records, months: records } },
   });
-  const list = listAddress('/records', { of: 'SLAYER' }, RECORDS_FILTER);
+  const list = listAddress('/records', { of: 'SLAYER' }, FEATS_FILTER);
   const [known] = records;
-  expect((await getWarRecords(NOW, list)).data).toEqual({ best: [known], clears: [known], months: [known] });
-  expect(asked.GetWarRecords).toEqual([{ group: 'SLAYER', since: Date.UTC(2025, 10) / 1000 }]);
-  answering({ GetWarRecords: { warRecords: null }, GetMarksOfHonour: { warRecords: null } });
-  expect((await getWarRecords(NOW, list, 2)).data).toBeNull();
+  expect((await getFeats(NOW, list)).data).toEqual({ best: [known], clears: [known], months: [known] });
+  expect(asked.GetFeats).toEqual([{ group: 'SLAYER', since: Date.UTC(2025, 10) / 1000 }]);
+  answering({ GetFeats: { warRecords: null }, GetMarksOfHonour: { warRecords: null } });
+  expect((await getFeats(NOW, list, 2)).data).toBeNull();
   expect((await getMarks({ characterId: '7' })).data).toEqual([]);
   const held = {
     kind: 'HOUR',

@@ -44,7 +44,7 @@ export const CLEAR_COLUMNS = columnsOf<documents.ClearRowFragment>(
   partColumns(({ session }) => session, SESSION_COLUMNS),
 );
 
-export const OWN_WING_COLUMNS = columnsOf<documents.WingOfRecordFragment>(
+export const OWN_WING_COLUMNS = columnsOf<documents.OwnWingFragment>(
   col('id', 'Id of the wing', ({ instance }) => instance.id),
   col('name', 'Its name', ({ instance }) => instance, instanceName),
   col('tries', 'Sessions that tried it', ({ tries }) => tries),

@@ -15,8 +15,8 @@ export interface PageJson {
   /** The time of the oldest stale answer in ISO 8601; null when all are current. */
   readonly asOf: string | null;
   /**
-   * The beginning in ISO 8601 of the site's record, where the data is counted from it, or where lists show the part that
-   * it has; null for whole data of the API.
+   * The beginning in ISO 8601 of the site's archive, where the data is counted from it, or where lists show the part
+   * that it has; null for whole data of the API.
    */
   readonly recordedSince: string | null;
   /** The page's record, as the API gives it; empty for a page about no record. */

@@ -11,7 +11,7 @@ export const PAGE_FIELDS = {
     type: ['string', 'null'],
     format: 'date-time',
     description:
-      "The beginning of the site's record, where the data is counted from it or a list shows the part that it has; null when all is whole.",
+      "The beginning of the site's archive, where the data is counted from it or a list shows the part that it has; null when all is whole.",
   },
   record: 'What the page is about, with the names of the GraphQL API; empty for a page about no record.',
   figures: 'The answer of the page in figures.',
@@ -48,7 +48,7 @@ export const HEADERS = {
   },
   'Data-Recorded-Since': {
     description:
-      "The beginning of the site's record, where the file is counted from it or shows the part of a list that it has.",
+      "The beginning of the site's archive, where the file is counted from it or shows the part of a list that it has.",
     schema: { type: 'string', format: 'date-time' },
   },
   Link: {

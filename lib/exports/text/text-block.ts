@@ -32,13 +32,13 @@ export function textFile(format: keyof typeof WRITERS, block: TextBlock, page: P
   return { type, body: write({ ...block, link: linkTo(page), origin: originOf(page.provenance) }) };
 }
 
-/** Says in a line how old the data is, and since when the record goes; null for current and whole data. */
+/** Says in a line how old the data is, and since when the archive goes; null for current and whole data. */
 function originOf(provenance: Provenance | null): string | null {
   if (provenance === null) return null;
   const { asOf, recordedSince } = provenance;
   const parts = [
     asOf === null ? [] : `as of ${shortMoment(asOf / 1_000)} UTC`,
-    recordedSince === null ? [] : `from a record since ${utcDate(new Date(recordedSince * 1_000))}`,
+    recordedSince === null ? [] : `from an archive since ${utcDate(new Date(recordedSince * 1_000))}`,
   ].flat();
   return `Data ${parts.join(', ')}`;
 }
@@ -73,7 +73,7 @@ export interface TextBlock {
 /** A block with the absolute address of its page, ready to be written. */
 export interface LinkedBlock extends TextBlock {
   readonly link: string;
-  /** The age of the data, and the day that its record goes back to; null for current and whole data. */
+  /** The age of the data, and the day that its archive goes back to; null for current and whole data. */
   readonly origin?: string | null;
   /** The number of rows that are left out at the end; 0 where not given. */
   readonly more?: number;

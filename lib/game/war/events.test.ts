@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { datedEvents, eventKey, withRecorded } from './events.ts';
+import { datedEvents, eventKey, withArchived } from './events.ts';
 
 const NOW = new Date('2026-11-27T21:00:00Z');
 
@@ -50,11 +50,11 @@ it('lists the others where one has no readable start', () => {
   expect(events.map(({ name }) => name)).toEqual(['Keg Week']);
 });
 
-it('begins on a whole second, so that it is the one that a record keeps', () => {
+it('begins on a whole second, so that it is the one that an archive keeps', () => {
   const listed = dated(event('Keg Week', '2026-11-26T00:00:00.737Z', '2026-11-30T00:00:00.9Z'));
-  const recorded = dated(event('Keg Week', '2026-11-26T00:00:00Z', '2026-11-30T00:00:00Z'));
-  expect(listed).toEqual(recorded);
-  expect(withRecorded(listed, recorded)).toHaveLength(1);
+  const archived = dated(event('Keg Week', '2026-11-26T00:00:00Z', '2026-11-30T00:00:00Z'));
+  expect(listed).toEqual(archived);
+  expect(withArchived(listed, archived)).toHaveLength(1);
 });
 
 it('lists an event that the API lists twice once, with the end that is known', () => {

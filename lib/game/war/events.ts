@@ -57,7 +57,7 @@ function datedEvent(
   return { kind, name: name.trim() || eventKind(kind), start, end, state };
 }
 
-/** The second of a moment, since a record keeps no parts of one; null for a moment that no event has. */
+/** The second of a moment, since an archive keeps no parts of one; null for a moment that no event has. */
 function secondOf(time: number | string): Date | null {
   const date = knownDate(time);
   return date && new Date(Math.floor(Number(date) / 1_000) * 1_000);
@@ -67,13 +67,13 @@ function secondOf(time: number | string): Date | null {
 export const newestFirst = (events: readonly DatedEvent[]): readonly DatedEvent[] =>
   events.toSorted((one, other) => Number(other.start) - Number(one.start));
 
-/** Adds those of a record, which are over where they are not listed. */
-export function withRecorded(
+/** Adds those of an archive, which are over where they are not listed. */
+export function withArchived(
   listed: readonly DatedEvent[],
-  recorded: readonly DatedEvent[],
+  archived: readonly DatedEvent[],
 ): readonly DatedEvent[] {
   const known = new Set(listed.map(eventKey));
-  const kept = recorded.flatMap((event): DatedEvent[] =>
+  const kept = archived.flatMap((event): DatedEvent[] =>
     known.has(eventKey(event)) ? [] : [{ ...event, state: 'Past' }],
   );
   const past = [...listed.filter(({ state }) => state === 'Past'), ...kept];

@@ -103,7 +103,7 @@ export const describeGuildHistory = section(
 );
 
 const guildWords = ({ name, realm }: DescribedGuild): string => `${name}, ${realmOf(realm).label} guild`;
-/** The number of members; '' where it is not known, as in the record of a remote API. */
+/** The number of members; '' where it is not known, as in the archive of a remote API. */
 const memberWords = ({ members }: DescribedGuild): string =>
   members ? counted(members.totalCount, 'member') : '';
 

@@ -330,8 +330,8 @@ async function everyRecord<Row>(
   fragment: TypedDocumentNode<Row>,
 ): Promise<readonly Row[]> {
   const [name = ''] = fragmentsOf(fragment).keys();
-  // That of guilds may leave out what the record of a remote API lacks.
-  const more = print(fragment).includes('$beyondRecord') ? '$beyondRecord: Boolean! = true' : '';
+  // That of guilds may leave out what the archive of a remote API lacks.
+  const more = print(fragment).includes('$beyondArchive') ? '$beyondArchive: Boolean! = true' : '';
   const { definitions } = parse(`query ($first: Int!, $after: String ${more}) {
     list: ${field}(first: $first, after: $after) {
       nodes { ...${name} } pageInfo { hasNextPage endCursor }

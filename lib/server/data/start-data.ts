@@ -1,7 +1,7 @@
 import { createRemoteFetch } from '#lib/api/remote-transport.ts';
 import type { Env } from '#lib/env.ts';
 import type { DataSource } from './data-source.ts';
-import type { KeptRecord } from '../record/keep-record.ts';
+import type { KeptArchive } from '../archive/keep-archive.ts';
 import { discoverSchema } from './discover-schema.ts';
 import type { Log } from '../log.ts';
 
@@ -25,26 +25,26 @@ const DISCOVERY_TIMEOUT = 60_000;
 
 async function startRemoteApi(address: string, env: Env, log: Log): Promise<DataSource> {
   const fetchRemotely = createRemoteFetch();
-  const record = env.RECORD ? await startRecordBeside(address, env, log) : undefined;
+  const archive = env.ARCHIVE ? await startArchiveBeside(address, env, log) : undefined;
   const stopAsking = discoverSchema(
     (request) => fetchRemotely(address, { ...request, signal: AbortSignal.timeout(DISCOVERY_TIMEOUT) }),
     log,
     'warn',
-    record?.schema,
+    archive?.schema,
   );
   return {
     label: `remote API ${new URL(address).host}`,
     api: undefined,
-    ...(record && { recordFacts: () => record.facts() }),
+    ...(archive && { archiveFacts: () => archive.facts() }),
     stop: async () => {
       stopAsking();
-      await record?.stop();
+      await archive?.stop();
     },
   };
 }
 
-/** Starts the record beside the API; its modules are loaded only where they are needed. */
-async function startRecordBeside(address: string, env: Env, log: Log): Promise<KeptRecord> {
-  const { startRecord } = await import('../record/start-record.ts');
-  return startRecord(address, env, log);
+/** Starts the archive beside the API; its modules are loaded only where they are needed. */
+async function startArchiveBeside(address: string, env: Env, log: Log): Promise<KeptArchive> {
+  const { startArchive } = await import('../archive/start-archive.ts');
+  return startArchive(address, env, log);
 }

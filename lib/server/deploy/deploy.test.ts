@@ -7,8 +7,8 @@ import { addressOf } from '../launch/command-env.mjs';
 import { LoopLimit } from '../http/next/render-limit.ts';
 import { RenderQueue } from '../http/next/render-queue.ts';
 import { Metrics } from '../metrics.ts';
-import { factsOf } from '../record/record-facts.ts';
-import { watchRecord } from '../record/record-metrics.ts';
+import { factsOf } from '../archive/archive-facts.ts';
+import { watchArchive } from '../archive/archive-metrics.ts';
 import { openSite } from '../testing/site-under-test.ts';
 import { newCounts } from '../page-cache/counts.ts';
 import { CopyStore } from '../page-cache/copy-store.ts';
@@ -23,7 +23,7 @@ function newMetrics(): ReturnType<Metrics['json']> {
   metrics.watchQueue(new RenderQueue({ longestWait: 1, limit }), limit);
   metrics.watchPages({ counts: newCounts(), store });
   const known = { kinds: ['Kill'], report: undefined, reached: new Map(), began: 0, now: 0 };
-  watchRecord(metrics, () => factsOf(known));
+  watchArchive(metrics, () => factsOf(known));
   return metrics.json();
 }
 

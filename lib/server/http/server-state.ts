@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { RecordFacts } from '../record/record-facts.ts';
+import type { ArchiveFacts } from '../archive/archive-facts.ts';
 import { sendJson } from './wire/send-response.ts';
 
 /** The phase of the process: it answers pages only while ready. */
@@ -11,8 +11,8 @@ export interface ServerState {
   isRetiring: boolean;
   /** Milliseconds of the monotonic clock. */
   readonly startedAt: number;
-  /** The facts about the record of a remote API, where one is kept. */
-  record?: () => RecordFacts;
+  /** The facts about the archive of a remote API, where one is kept. */
+  archive?: () => ArchiveFacts;
 }
 
 export function newServerState(phase: Phase = 'starting'): ServerState {
@@ -26,13 +26,13 @@ function uptime(state: ServerState): number {
 
 /**
  * Answers `/healthz` (the process runs) and `/readyz` (it accepts visitors); returns false for any other path.
- * Readiness does not depend on the API: cached pages are served while it is down; nor on a record of it, whose facts
+ * Readiness does not depend on the API: cached pages are served while it is down; nor on an archive of it, whose facts
  * `/readyz` tells.
  */
 export function answerHealth(path: string, state: ServerState, response: ServerResponse): boolean {
   if (path !== '/healthz' && path !== '/readyz') return false;
   const healthy = path === '/healthz' || state.phase === 'ready';
-  const facts = path === '/readyz' && state.record ? { record: state.record() } : {};
+  const facts = path === '/readyz' && state.archive ? { record: state.archive() } : {};
   sendJson(response, healthy ? 200 : 503, { status: state.phase, uptime: uptime(state), ...facts });
   return true;
 }

@@ -1,4 +1,4 @@
-import { env, goneSettings, runAs } from '#lib/env.ts';
+import { env, earlierSettings, runAs } from '#lib/env.ts';
 import { explain } from '../start-error.ts';
 import { addressOf } from './command-env.mjs';
 import { stopOnSignals } from './stop-signals.ts';
@@ -11,7 +11,7 @@ Object.assign(process.env, { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
 try {
   // Loaded by now, not before: outside production GraphQL checks every value of an answer once more.
   const { startSite } = await import('./start-site.ts');
-  for (const line of goneSettings()) process.stderr.write(`${line}\n`);
+  for (const line of earlierSettings()) process.stderr.write(`${line}\n`);
   const site = startSite(env(), dev);
   stopOnSignals({ source: process, stop: (reason) => site.stop(reason), exit: (code) => process.exit(code) });
   const { port, label } = await site.ready;

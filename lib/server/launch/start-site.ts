@@ -13,7 +13,7 @@ import { pageQueue, queuedPages } from '../http/next/queued-pages.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createSiteServer, listen, stopServer } from '../http/wire/http-server.ts';
 import { createLog } from '../log.ts';
-import { watchRecord } from '../record/record-metrics.ts';
+import { watchArchive } from '../archive/archive-metrics.ts';
 import { createOperator } from '../operator/operator.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
 import { createPreviewPool } from '../previews/preview-pool.ts';
@@ -95,9 +95,9 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     const [data, next] = await Promise.all(starting);
     registerApi(data.api);
     site.importLines = data.importLines;
-    if (data.recordFacts) {
-      state.record = data.recordFacts;
-      watchRecord(metrics, data.recordFacts);
+    if (data.archiveFacts) {
+      state.archive = data.archiveFacts;
+      watchArchive(metrics, data.archiveFacts);
     }
     await openPages(next.pages);
     stopListening = data.onWritten?.(() => {

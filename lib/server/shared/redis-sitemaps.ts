@@ -37,9 +37,9 @@ export class RedisSitemaps implements SharedSitemaps {
   }
 
   keep(name: string, { bytes, addresses, next, madeAt }: SharedSitemap): void {
-    const record = serialize({ bytes, addresses, next, madeAt });
+    const entry = serialize({ bytes, addresses, next, madeAt });
     // Without it, other instances make their own.
-    this.#limits.execute(() => this.#store.write(nameOf(name), record, OLDEST)).catch(() => undefined);
+    this.#limits.execute(() => this.#store.write(nameOf(name), entry, OLDEST)).catch(() => undefined);
   }
 }
 

@@ -9,7 +9,7 @@ const SIGNATURE = 32;
 
 /**
  * Signs what instances write for each other. A signature covers the content, its key and the namespace, so that a
- * record is valid in its own place only, and only where an instance wrote it.
+ * entry is valid in its own place only, and only where an instance wrote it.
  */
 export class Seal {
   readonly #key: Buffer;
@@ -71,27 +71,27 @@ export interface Purge {
   readonly since: number;
 }
 
-/** Bytes of the largest record that is written or read; pages take a twentieth of it. */
-export const MAX_RECORD = 2 * 1024 * 1024;
+/** Bytes of the largest entry that is written or read; pages take a twentieth of it. */
+export const MAX_ENTRY = 2 * 1024 * 1024;
 
 interface StoreOptions {
-  /** Before all keys: what records depend on besides their names. */
+  /** Before all keys: what entries depend on besides their names. */
   readonly namespace: string;
   /** Shared by all instances, and secret. */
   readonly secret: string;
   readonly log: Log;
 }
 
-/** A record that an instance has written. */
-export interface FoundRecord {
+/** An entry that an instance has written. */
+export interface FoundEntry {
   readonly content: Buffer;
-  /** Records from before this instant of the monotonic clock are purged. */
+  /** Entries from before this instant of the monotonic clock are purged. */
   readonly purgedAt: number;
 }
 
 /**
- * Records of all instances in a Redis or Valkey; its own settings limit the memory, and decide what it evicts first.
- * A record is read only where an instance of the same build and settings has signed it for this very name.
+ * Entries of all instances in a Redis or Valkey; its own settings limit the memory, and decide what it evicts first.
+ * An entry is read only where an instance of the same build and settings has signed it for this very name.
  * All of it fails while Redis is away, and hangs while Redis does: callers set limits (RedisLimits).
  */
 export class RedisStore {
@@ -121,21 +121,21 @@ export class RedisStore {
   }
 
   /**
-   * Reads a record; undefined where there is none of ours.
+   * Reads an entry; undefined where there is none of ours.
    * @param path of the page that asks: purges of it, and those of all, are read as well
    */
-  async find(name: string, path: string): Promise<FoundRecord | undefined> {
+  async find(name: string, path: string): Promise<FoundEntry | undefined> {
     const [content, purged, allPurged] = await Promise.all([
       this.#read(this.#keyOf(name)),
       this.#read(this.#purgeKey(path)),
       this.#read(this.#purgeKey('')),
     ]);
-    // A purge that cannot be read may be one of this record.
+    // A purge that cannot be read may be one of this entry.
     if (!content || purged === null || allPurged === null) return undefined;
     return { content, purgedAt: fromEpoch(Math.max(Number(purged ?? 0), Number(allPurged ?? 0))) };
   }
 
-  /** Writes a record, unless it is too large, for some milliseconds. */
+  /** Writes an entry, unless it is too large, for some milliseconds. */
   write(name: string, content: Buffer, milliseconds: number): Promise<void> {
     return this.#write(this.#keyOf(name), content, milliseconds);
   }
@@ -171,7 +171,7 @@ export class RedisStore {
   async #read(key: string): Promise<Buffer | undefined | null> {
     try {
       // Not `get`, which would take any number of bytes.
-      const bytes = await this.#client.getRange(key, 0, MAX_RECORD);
+      const bytes = await this.#client.getRange(key, 0, MAX_ENTRY);
       return bytes?.length ? (this.#seal.open(key, bytes) ?? null) : undefined;
     } catch (error) {
       // Redis is well where a list, such as no instance writes, lies there.
@@ -182,7 +182,7 @@ export class RedisStore {
 
   async #write(key: string, content: Buffer, milliseconds: number): Promise<void> {
     const sealed = this.#seal.close(key, content);
-    if (sealed.length > MAX_RECORD) return;
+    if (sealed.length > MAX_ENTRY) return;
     await this.#client.set(key, sealed, { expiration: { type: 'PX', value: milliseconds } });
   }
 

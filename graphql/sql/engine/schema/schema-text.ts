@@ -24,7 +24,7 @@ const DOMAINS = [
   'history',
   'scenarios',
   'dungeons',
-  'records',
+  'feats',
   'search',
   'archive',
 ];

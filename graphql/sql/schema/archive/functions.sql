@@ -1,4 +1,4 @@
--- Notes how far the record reaches with a window of time whose rows are written, and what of it is lost, in one
+-- Notes how far the archive reaches with a window of time whose rows are written, and what of it is lost, in one
 -- transaction. The reach grows only by what touches it: other rows may have been removed meanwhile. Returns what is
 -- newly lost.
 create or replace function note_window(
@@ -31,9 +31,9 @@ begin
 end
 $$;
 comment on function note_window is
-  'Notes the reach of a record with a window that was written, and what of it is to be asked for again; returns what is newly so.';
+  'Notes the reach of an archive with a window that was written, and what of it is to be asked for again; returns what is newly so.';
 
--- Notes that a part of the record is still lost in these smaller parts, or in none.
+-- Notes that a part of the archive is still lost in these smaller parts, or in none.
 create or replace function postpone_unfinished(
   of_kind text, from_then integer, to_then integer, lost jsonb, next integer
 ) returns void
@@ -55,4 +55,4 @@ begin
 end
 $$;
 comment on function postpone_unfinished is
-  'Notes what of a part of the record is still damaged after it was asked for again, and when it is asked for next.';
+  'Notes what of a part of the archive is still damaged after it was asked for again, and when it is asked for next.';

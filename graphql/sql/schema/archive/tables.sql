@@ -1,4 +1,4 @@
--- The record of a remote API: what was read of it, kept in the tables of the war.
+-- The archive of a remote API: what was read of it, kept in the tables of the war.
 create table record_progress (
   kind text primary key,
   -- Epoch seconds: everything that began from `since` on and before `until` is there.
@@ -10,7 +10,7 @@ create table record_progress (
 comment on table record_progress is
   'How far each kind of rows of a remote API has been copied into the tables of the war.';
 
--- What of the record came damaged, or could not be read at all: it is asked for again until it is whole.
+-- What of the archive came damaged, or could not be read at all: it is asked for again until it is whole.
 create table record_unfinished (
   kind text not null,
   -- Epoch seconds: rows that began from `since` on and before `until`.

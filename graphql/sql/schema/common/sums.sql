@@ -43,7 +43,7 @@ begin
   perform recount_career_kills();
   perform recount_sessions();
   perform recount_tables('character_stay', 'guild_spell', 'guild_month');
-  perform count_records(present);
+  perform count_feats(present);
 end
 $$;
 

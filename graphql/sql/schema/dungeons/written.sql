@@ -66,7 +66,7 @@ end
 $$;
 
 -- Runs may be on record before the instance or the scenario that they are of, or without it: it has no name then, and an
--- import or the record of an API gives it one. Without the row, lists left its runs out.
+-- import or the archive of an API gives it one. Without the row, lists left its runs out.
 create or replace function note_instances() returns trigger language plpgsql set search_path from current as $$
 begin
   insert into instance (id, name) select distinct instance_id, '' from added

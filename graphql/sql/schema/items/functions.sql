@@ -64,7 +64,7 @@ begin
 end
 $$;
 
--- A record reads the armories of one career after another.
+-- An archive reads the armories of one career after another.
 create or replace function write_armories(armories jsonb) returns void
 language plpgsql set search_path from current set jit to off as $$
 begin

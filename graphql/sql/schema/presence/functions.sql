@@ -289,3 +289,55 @@ begin
   insert into fighters_period select * from counted_fighters_period;
 end
 $$;
+
+-- Spans one after the other, the last of which ends at `until`; one look at the index for each.
+create or replace function fighter_spans(until integer, length integer, number integer, of_tier integer) returns jsonb
+stable language sql set search_path from current set enable_seqscan to off set jit to off as $$
+  select jsonb_agg(jsonb_build_object(
+    'start', start, 'order', coalesce(fighters_order, 0), 'destruction', coalesce(fighters_destruction, 0)) order by start)
+  from generate_series(until - until % length - length * number, until - until % length - length, length) start
+  left join lateral (
+    select * from fighters_span where seconds = length and start_time = start and tier = of_tier limit 1
+  ) span on true
+$$;
+
+-- Hours that begin with full five minutes, each beside what is usual.
+create or replace function hours_beside_usual(starts integer[], tiers integer[]) returns table (start integer, tier integer, span jsonb)
+stable language sql set search_path from current set enable_seqscan to off set jit to off as $$
+  select start, tier, jsonb_build_object(
+    'start', start, 'order', own_order, 'destruction', own_destruction,
+    'usual', jsonb_build_object(
+      'weeks', weeks, 'low', case when weeks >= 3 then quartile[1] end, 'median', case when weeks >= 3 then quartile[2] end,
+      'high', case when weeks >= 3 then quartile[3] end))
+  from (
+    select start, asked.tier, coalesce(max(fighters_order) filter (where week = 0), 0) as own_order,
+           coalesce(max(fighters_destruction) filter (where week = 0), 0) as own_destruction,
+           count(*) filter (where is_before) as weeks,
+           percentile_cont(array[0.25, 0.5, 0.75]) within group (
+             order by coalesce(fighters_order + fighters_destruction, 0)) filter (where is_before) as quartile
+    from (select first_known_hour() offset 0) known (first)
+    cross join unnest(starts) start cross join unnest(tiers) asked (tier) cross join generate_series(0, 8) week
+    left join lateral (
+      select * from fighters_span span
+      where seconds = 3600 and start_time = start - week * 604800 and span.tier = asked.tier limit 1
+    ) of_week on true
+    cross join lateral (select week > 0 and start - week * 604800 >= first * 3600) its (is_before)
+    group by 1, 2
+  ) counted
+$$;
+
+-- The hours of a week, with what is usual.
+create or replace function fighter_hours(until integer, of_tier integer) returns jsonb
+stable language sql set search_path from current set jit to off as $$
+  select jsonb_agg(span order by start)
+  from hours_beside_usual(array(
+    select generate_series(until - until % 3600 - 168 * 3600, until - until % 3600 - 3600, 3600)), array[of_tier])
+$$;
+
+-- Those of the hour that ends with the last full five minutes, everywhere and by tier, and in the same hours of the weeks
+-- before: whole five minutes of two hours of the clock.
+create or replace function fighters_now(until integer) returns jsonb
+stable language sql set search_path from current set jit to off as $$
+  select jsonb_agg(jsonb_build_object('tier', tier) || span order by tier)
+  from hours_beside_usual(array[until - until % 300 - 3600], array[0, 1, 2, 3, 4])
+$$;

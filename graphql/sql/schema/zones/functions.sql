@@ -65,7 +65,7 @@ end
 $$;
 
 -- The tiers of the game's zones, which neither the game's API nor a file of an import tells: without them, fighters of
--- an own war or of a record would count in no tier.
+-- an own war or of an archive would count in no tier.
 create or replace function tier_of_zone(zone smallint) returns smallint immutable language sql as $$
   select case
     when zone in (6, 11, 30, 100, 106, 130, 200, 206, 230) then 1

@@ -28,7 +28,7 @@ const schema = v.object({
 });
 
 /** Serialises a page of quality 'current'. */
-export async function writePageRecord({ content, age }: PageCopy): Promise<Buffer> {
+export async function writePageEntry({ content, age }: PageCopy): Promise<Buffer> {
   const { status, contentType, scriptHashes, link, vary, bodies } = content;
   return serialize({
     status,
@@ -45,7 +45,7 @@ export async function writePageRecord({ content, age }: PageCopy): Promise<Buffe
 }
 
 /** Deserialises a page; undefined for anything else, such as what another version of Node wrote. */
-export function readPageRecord(bytes: Buffer, origins: PolicyOrigins): PageCopy | undefined {
+export function readPageEntry(bytes: Buffer, origins: PolicyOrigins): PageCopy | undefined {
   const result = v.safeParse(schema, valueOf(bytes));
   if (!result.success) return undefined;
   const { tag, brotli, bornAt: epoch, freshFor, goodFor, link, ...fields } = result.output;
@@ -99,7 +99,7 @@ export class RedisPages {
   async find(key: string, path: string): Promise<PageCopy | undefined> {
     try {
       const found = await this.#limits.execute(() => this.#store.find(nameOf(key), path));
-      const copy = found && readPageRecord(found.content, this.#origins);
+      const copy = found && readPageEntry(found.content, this.#origins);
       return copy && copy.age.bornAt > found.purgedAt ? copy : undefined;
     } catch {
       return undefined;
@@ -110,7 +110,7 @@ export class RedisPages {
   keep(key: string, copy: PageCopy): void {
     const milliseconds = Math.ceil(copy.age.goodUntil + OLDEST - performance.now());
     const written = this.#limits.execute(async () => {
-      await this.#store.write(nameOf(key), await writePageRecord(copy), milliseconds);
+      await this.#store.write(nameOf(key), await writePageEntry(copy), milliseconds);
     });
     written.catch((error: Error) => this.#log('debug', `shared cache: page not kept, ${error.message}`));
   }

@@ -4,21 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { openInstance, SHARING } from '../../testing/sharing-instance.ts';
 import { redisProgram, startRedis, stoppedAfterTest } from '../../testing/start-redis.ts';
 import { createClient, RESP_TYPES } from '@redis/client';
-import { MAX_RECORD, Seal } from '#lib/server/shared/redis-store.ts';
+import { MAX_ENTRY, Seal } from '#lib/server/shared/redis-store.ts';
 
 /** Bytes of a signature before the content. */
 const SIGNATURE = 32;
 
-/** A record that an instance has written. */
+/** An entry that an instance has written. */
 interface Written {
   readonly key: string;
   /** All of its bytes. */
-  readonly record: Buffer;
+  readonly entry: Buffer;
   /** The bytes under another key. */
   readonly other: Buffer;
 }
 
-/** A valid record. */
+/** A valid entry. */
 interface Forged {
   readonly content: Buffer;
   /** The same, with few bytes that unpack to many. */
@@ -29,21 +29,21 @@ type Poison = (written: Written, forged: Forged) => Buffer | readonly string[];
 
 const POISONS: Readonly<Record<string, Poison>> = {
   'what stands under another name': ({ other }) => other,
-  'what another build has written': ({ key, record }) =>
-    new Seal(SHARING.secret, 'other').close(key, record.subarray(SIGNATURE)),
+  'what another build has written': ({ key, entry }) =>
+    new Seal(SHARING.secret, 'other').close(key, entry.subarray(SIGNATURE)),
   'what somebody without the secret has signed': ({ key }, { content }) =>
     new Seal('y'.repeat(SHARING.secret.length), SHARING.namespace).close(key, content),
   'what nobody has signed': (_, { content }) => content,
-  'something else behind our signature': ({ record }, { content }) =>
-    Buffer.concat([record.subarray(0, SIGNATURE), content]),
-  'a record of which a byte has changed': ({ record }) => {
-    const bytes = Buffer.from(record);
+  'something else behind our signature': ({ entry }, { content }) =>
+    Buffer.concat([entry.subarray(0, SIGNATURE), content]),
+  'an entry of which a byte has changed': ({ entry }) => {
+    const bytes = Buffer.from(entry);
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
     return bytes;
   },
-  'half a record': ({ record }) => record.subarray(0, record.length / 2),
+  'half an entry': ({ entry }) => entry.subarray(0, entry.length / 2),
   'few bytes that unpack to many': (_, { bomb }) => bomb,
-  'more bytes than any record has': () => Buffer.alloc(2 * MAX_RECORD),
+  'more bytes than any entry has': () => Buffer.alloc(2 * MAX_ENTRY),
   'a text': () => Buffer.from('<html>foreign</html>'),
   'a list': () => ['foreign'],
 };
@@ -57,14 +57,11 @@ async function openPoisoner(url: string) {
   await client.connect();
   const bytesOf = async (key: string) => Buffer.from((await client.get(key)) ?? '');
   /**
-   * Puts poison in the place of a record.
-   * @param otherKey names another record
+   * Puts poison in the place of an entry.
+   * @param otherKey names another entry
    */
   const poison = async (kind: string, key: string, otherKey: string, forged: Forged) => {
-    const bytes = POISONS[kind]?.(
-      { key, record: await bytesOf(key), other: await bytesOf(otherKey) },
-      forged,
-    );
+    const bytes = POISONS[kind]?.({ key, entry: await bytesOf(key), other: await bytesOf(otherKey) }, forged);
     await client.del(key);
     if (Buffer.isBuffer(bytes)) await client.set(key, bytes);
     else await client.rPush(key, [...(bytes ?? [])]);
@@ -74,7 +71,7 @@ async function openPoisoner(url: string) {
 
 const BOMB = brotliCompressSync(Buffer.alloc(64 * 1024 * 1024));
 
-const record = (changes: object) =>
+const entry = (changes: object) =>
   serialize({
     status: 200,
     contentType: 'text/html; charset=utf-8',
@@ -109,7 +106,7 @@ describe.skipIf(program === null)('what lies in Redis and is no page of ours', (
   it('is a miss, whatever it is', async () => {
     const { other, write, poison } = await poisoned();
     await write('/items');
-    const forged = { content: record({}), bomb: record({ brotli: BOMB }) };
+    const forged = { content: entry({}), bomb: entry({ brotli: BOMB }) };
     for (const [at, kind] of POISON_KINDS.entries()) {
       const path = `/item/${at + 1}`;
       await write(path);

@@ -7,7 +7,7 @@ import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
-import { getDungeonRecord, listOwnSessions } from '#lib/data/instance/dungeons.ts';
+import { getOwnClears, listOwnSessions } from '#lib/data/instance/dungeons.ts';
 import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { describePlayerDungeons } from '#lib/seo/descriptions/describe-player.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
@@ -21,7 +21,7 @@ const start = startOnce((id: string, query: SearchParams) => {
   return {
     list,
     sessions: listOwnSessions({ characterId: id }, list),
-    record: getDungeonRecord({ characterId: id }),
+    clears: getOwnClears({ characterId: id }),
   };
 });
 
@@ -45,11 +45,11 @@ export default async function CharacterDungeonsPage(props: PageProps<'/character
   // The layout says what is missing.
   if (found.record === null) return null;
   const { id, query } = found;
-  const { list, sessions, record } = start(id, query);
-  await awaitPanels(sessions, record);
+  const { list, sessions, clears } = start(id, query);
+  await awaitPanels(sessions, clears);
   return (
     <PageSection>
-      <OwnDungeons list={list} sessions={sessions} record={record} companions="With whom" />
+      <OwnDungeons list={list} sessions={sessions} clears={clears} companions="With whom" />
       <ExportLinks exports={CHARACTER_DUNGEONS_EXPORTS} path={list.path} query={query} />
     </PageSection>
   );

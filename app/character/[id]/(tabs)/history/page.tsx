@@ -8,7 +8,7 @@ import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { PageSection } from '#components/ui/page/page.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
-import { RecordNote } from '#components/ui/page/record-note.tsx';
+import { ArchiveNote } from '#components/ui/page/archive-note.tsx';
 import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
@@ -95,7 +95,7 @@ export default async function CharacterHistoryPage(props: PageProps<'/character/
         {(found) => <CharacterHistory history={found} />}
       </Load>
       <p className="mt-3 max-w-prose text-sm text-muted">{HISTORY_RULE}</p>
-      <RecordNote />
+      <ArchiveNote />
       <ExportLinks
         exports={CHARACTER_HISTORY_EXPORTS}
         path={routes.character(id, '/history')}

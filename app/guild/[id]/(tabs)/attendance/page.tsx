@@ -4,7 +4,7 @@ import { ChoiceLinks } from '#components/ui/list/choice-links.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { PageSection } from '#components/ui/page/page.tsx';
-import { RecordNote } from '#components/ui/page/record-note.tsx';
+import { ArchiveNote } from '#components/ui/page/archive-note.tsx';
 import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
 import { MediaObject } from '#components/ui/record/media-object.tsx';
@@ -136,7 +136,7 @@ export default async function GuildAttendancePage(props: PageProps<'/guild/[id]/
   await awaitPanels(attendance);
   return (
     <PageSection>
-      <RecordNote of="Query.guildAttendance" />
+      <ArchiveNote of="Query.guildAttendance" />
       <div className="mb-3 flex flex-wrap gap-x-6">
         <ChoiceLinks list={list} name="weeks" />
         <ChoiceLinks list={list} name="figure" />

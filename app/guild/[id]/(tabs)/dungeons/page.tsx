@@ -7,7 +7,7 @@ import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
-import { getDungeonRecord, listOwnSessions } from '#lib/data/instance/dungeons.ts';
+import { getOwnClears, listOwnSessions } from '#lib/data/instance/dungeons.ts';
 import { GUILD } from '#lib/data/player/characters-and-guilds.ts';
 import { describeGuildDungeons } from '#lib/seo/descriptions/describe-guild.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
@@ -21,7 +21,7 @@ const start = startOnce((id: string, query: SearchParams) => {
   return {
     list,
     sessions: listOwnSessions({ guildId: id }, list),
-    record: getDungeonRecord({ guildId: id }),
+    clears: getOwnClears({ guildId: id }),
   };
 });
 
@@ -45,14 +45,14 @@ export default async function GuildDungeonsPage(props: PageProps<'/guild/[id]/du
   // The layout says what is missing.
   if (found.record === null) return null;
   const { id, query } = found;
-  const { list, sessions, record } = start(id, query);
-  await awaitPanels(sessions, record);
+  const { list, sessions, clears } = start(id, query);
+  await awaitPanels(sessions, clears);
   return (
     <PageSection>
       <OwnDungeons
         list={list}
         sessions={sessions}
-        record={record}
+        clears={clears}
         rule="Sessions of which members of the guild made up half of the group or more. "
         companions="Who else was there"
         byMember

@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { createApi } from '#graphql/server/server.ts';
+import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
+import { loadTables } from '#graphql/sql/engine/load-tables.ts';
+import { MOMENT } from '#graphql/testing/clock/moment.mjs';
+import { apiRequest } from '#graphql/testing/test-api.ts';
+import { worldTables } from '#graphql/world/world.ts';
+import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
+import { findPostgres, startPostgres } from '../../../lib/server/testing/postgres.mjs';
+import { type ChildServer, SITE_SCRIPT, startServer } from '../../servers/child-server.ts';
+import { differingFigures } from './differing-figures.ts';
+import { fillArchive } from './fill-archive.ts';
+import { outagePaths } from './outage-paths.ts';
+
+/*
+ * Compares what the built site says of some 30 kinds of pages while its remote API is up with what it says while that is
+ * away: with an archive of some days, with one that has only begun, and with none. Prints a table of statuses, and each
+ * figure that differs from the API's without words that say so.
+ *
+ *   npm run lab -- outage --generation 2026-08 --scale 0.2
+ */
+
+const { values } = parseArgs({
+  options: {
+    generation: { type: 'string', default: '2026-08' },
+    scale: { type: 'string', default: '0.2' },
+    days: { type: 'string', multiple: true, default: ['5', '90'] },
+  },
+});
+
+exitOnSignals();
+const programs = findPostgres();
+if (!programs) throw new Error('There is no PostgreSQL 15 or newer on this machine.');
+const postgres = await startPostgres(programs);
+
+/** Makes an empty database, and returns its address. */
+async function createDatabase(name: string): Promise<string> {
+  const address = new URL(postgres.url);
+  address.pathname = `/${name}`;
+  const outer = openDatabase({ url: postgres.url, forWriting: true });
+  await outer.unsafe(`create database ${name}`);
+  await outer.end({ timeout: 1 });
+  return address.href;
+}
+
+/** The game's API over a world, which can be away. */
+async function serveApi() {
+  const url = await createDatabase('war');
+  const loading = openDatabase({ url, forLoading: true });
+  await loadTables(
+    loading,
+    worldTables({ seed: 'e2e', now: MOMENT, scale: Number(values.scale) }),
+    () => undefined,
+  );
+  await loading.end({ timeout: 1 });
+  const generation =
+    values.generation === '2026-04' ? '2026-04' : values.generation === '2026-08' ? '2026-08' : '2026-01';
+  const database = openDatabase({ url });
+  const api = createApi({ database, generation, additions: false });
+  const served = { address: '', isAway: false, database };
+  const server = createServer((request, response) => {
+    void text(request).then(async (body) => {
+      if (served.isAway) return void response.destroy();
+      const { query, variables } = JSON.parse(body) as { query: string; variables: object };
+      const answer = await api.fetch(apiRequest(query, variables));
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  served.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  return served;
+}
+
+interface Visit {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: Headers;
+}
+
+async function visit(site: ChildServer, path: string): Promise<Visit> {
+  const response = await fetch(site.origin + path, { redirect: 'manual' });
+  return { status: response.status, body: await response.text(), headers: response.headers };
+}
+
+async function visitAll(site: ChildServer, paths: readonly string[]): Promise<ReadonlyMap<string, Visit>> {
+  const visits = new Map<string, Visit>();
+  for (const path of paths) visits.set(path, await visit(site, path));
+  return visits;
+}
+
+/** Starts the site over the API, with an archive where it has one, and visits all pages. */
+async function visitWith(archive: string | null, paths: readonly string[]) {
+  const site = await startServer(SITE_SCRIPT, {
+    isQuiet: true,
+    env: {
+      GRAPHQL_ENDPOINT: api.address,
+      ...(archive !== null && { ARCHIVE: '1', DATABASE_URL: archive }),
+    },
+  });
+  const visits = await visitAll(site, paths);
+  await site.stop();
+  return visits;
+}
+
+const api = await serveApi();
+const paths = await outagePaths(api.database);
+const truth = await visitWith(null, paths);
+const tries: [name: string, archive: string | null][] = [['no archive', null]];
+for (const days of values.days) {
+  const url = await createDatabase(`record_${days}`);
+  await fillArchive(url, api.address, Number(days));
+  tries.push([`${days} days`, url]);
+}
+const begun = await createDatabase('record_begun');
+await fillArchive(begun, api.address, 0);
+tries.push(['filling', begun]);
+
+api.isAway = true;
+const results = new Map<string, ReadonlyMap<string, Visit>>();
+for (const [name, archive] of tries) results.set(name, await visitWith(archive, paths));
+
+const columns = new Map([['up', truth], ...results]);
+const statusOf = (path: string) =>
+  Object.fromEntries(Array.from(columns, ([name, visits]) => [name, visits.get(path)?.status]));
+console.table(Object.fromEntries(paths.map((path) => [path, statusOf(path)])));
+let problems = 0;
+for (const [name, visits] of results) {
+  for (const [path, found] of visits) {
+    const expected = truth.get(path);
+    if (!expected) continue;
+    for (const problem of differingFigures(path, expected, found)) {
+      problems += 1;
+      console.log(`${name}  ${path}  ${problem}`);
+    }
+  }
+}
+console.log(`${problems} figures without their words`);
+await api.database.end({ timeout: 1 });
+await postgres.stop();
+process.exit(problems === 0 ? 0 : 1);
