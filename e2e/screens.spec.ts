@@ -75,7 +75,7 @@ async function visitScreen(page: Page, screen: Screen): Promise<ScreenReport> {
   const examined = screen.sameLayout || screen.name === 'GraphQL explorer' ? null : page;
   const light = examined ? await axeViolations(examined) : [];
   const themes = [await themeOf(page), await switchTheme(page)];
-  const dark = examined ? await axeViolations(examined, 'color-contrast') : [];
+  const dark = examined ? await axeViolations(examined, 'contrast') : [];
   const onScreen = await badOnScreen(page);
   const onPaper = examined ? await badOnPaper(page) : [];
   const narrow = screen.narrow ? await narrowViolations(page) : [];
@@ -115,7 +115,7 @@ async function narrowViolations(page: Page): Promise<string[]> {
   const closed = await axeViolations(page);
   await page.locator('summary[aria-label=Menu]').click();
   // Nothing else is another than before.
-  return [...closed, ...(await axeViolations(page, undefined, 'header'))];
+  return [...closed, ...(await axeViolations(page, 'everything', 'header'))];
 }
 
 /** Waits for the scripts of a page: they are requested after its first paint, which is late on a busy machine. */

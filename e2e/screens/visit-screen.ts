@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
+import { CONTENT_ATTRIBUTES, findDistinctTexts } from './distinct-texts.ts';
 import { faintTexts, lettersOf } from './text-contrast.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -11,46 +12,67 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 const CONTRAST = { ignorePseudo: true, ignoreLength: true, ignoreUnicode: false };
 
-interface Options extends RunOptions {
-  readonly checks: Readonly<Record<string, object>>;
-}
-
 /**
  * Returns axe's findings in the page as it is now. Texts whose contrast axe cannot decide, over pictures, bars or below
  * the link of a row, are measured by what is painted behind them.
- * @param rule the only one to try; all that the site keeps where it is left out
+ * @param tried contrast alone, or all rules that the site keeps
  * @param part the element to look into, as a selector
  */
-export async function axeViolations(page: Page, rule?: string, part = 'html'): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  tried: 'everything' | 'contrast' = 'everything',
+  part = 'html',
+): Promise<string[]> {
   // Once for each document: the program is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const options: Options = {
-    runOnly: rule ? [rule] : RULES,
+  const others = tried === 'everything' ? await violationsBesideContrast(page, part) : [];
+  return [...others, ...(await contrastViolations(page, part))];
+}
+
+const violationsBesideContrast = (page: Page, part: string): Promise<string[]> =>
+  page.evaluate(
+    async ([within, runOnly]) => {
+      const program: typeof axe = Reflect.get(window, 'axe');
+      const rules = { 'color-contrast': { enabled: false } };
+      const { violations } = await program.run(within, { runOnly, rules, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      );
+    },
+    [part, RULES] as const,
+  );
+
+interface ContrastOptions extends RunOptions {
+  readonly checks: { readonly 'color-contrast': { readonly options: typeof CONTRAST } };
+}
+
+async function contrastViolations(page: Page, part: string): Promise<string[]> {
+  const options: ContrastOptions = {
+    runOnly: ['color-contrast'],
     resultTypes: ['violations', 'incomplete'],
     checks: { 'color-contrast': { options: CONTRAST } },
     elementRef: true,
   };
-  const found = await page.evaluateHandle(
-    async ([within, how]) => {
-      const program: typeof axe = Reflect.get(window, 'axe');
-      const { violations, incomplete } = await program.run(within, how);
-      const undecided = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
-      return {
-        violations: violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-        ),
-        undecided: undecided.flatMap(({ element, target }) =>
-          element ? [{ element, target: target.join(' ') }] : [],
-        ),
-      };
-    },
-    [part, options] as const,
-  );
+  const texts = await page.locator(part).evaluateHandle(findDistinctTexts, CONTENT_ATTRIBUTES);
+  const found = await texts.evaluateHandle(async (include, how) => {
+    const program: typeof axe = Reflect.get(window, 'axe');
+    // Without a text to look at, axe would look at all of the page.
+    if (include.length === 0) return { violations: [], undecided: [] };
+    const { violations, incomplete } = await program.run({ include }, how);
+    return {
+      violations: violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      ),
+      undecided: incomplete
+        .flatMap(({ nodes }) => nodes)
+        .flatMap(({ element, target }) => (element ? [{ element, target: target.join(' ') }] : [])),
+    };
+  }, options);
   const violations = await found.evaluate((all) => all.violations);
   const undecided = await found.getProperty('undecided');
-  const texts = await undecided.evaluate(lettersOf);
-  await found.dispose();
-  return [...violations, ...(await faintTexts(page, texts))];
+  const letters = await undecided.evaluate(lettersOf);
+  await Promise.all([texts.dispose(), found.dispose()]);
+  return [...violations, ...(await faintTexts(page, letters))];
 }
 
 /**
