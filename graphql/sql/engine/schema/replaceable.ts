@@ -12,21 +12,16 @@ interface ViewRight {
   readonly right: string;
 }
 
-/** The objects that a file makes, such as `trigger sums_deleted on kill`, as they are dropped. */
+/** The functions and views that a file makes, such as `routine kill_written`, as they are dropped. */
 export function definedIn({ script }: SchemaFile): string[] {
-  const made = script.matchAll(
-    /^create (?:or replace )?(?:constraint )?(?:(view|function|aggregate) (\w+)|trigger (\w+)[^;]*? on ("?\w+"?)\s)/gm,
-  );
-  const names = [...made].map(([, kind, name = '', trigger = '', table = '']) => {
-    if (kind === undefined) return `trigger ${trigger} on ${table}`;
-    return kind === 'view' ? `view ${name}` : `routine ${name}`;
-  });
+  const made = script.matchAll(/^create (?:or replace )?(view|function|aggregate) (\w+)/gm);
+  const names = [...made].map(([, kind, name]) => `${kind === 'view' ? 'view' : 'routine'} ${name}`);
   return [...new Set(names)];
 }
 
 /**
- * Drops objects by the names that `definedIn` gives, where they are there, and none that is not ours. Functions whose
- * values an index holds stay.
+ * Drops functions and views by the names that `definedIn` gives, where they are there, and every trigger that calls one
+ * of the functions; none that is not ours. Functions whose values an index holds stay.
  * @returns the rights that others had on the views
  */
 export async function dropReplaceable(
@@ -40,11 +35,11 @@ export async function dropReplaceable(
     where relnamespace = current_schema()::regnamespace and relkind = 'v' and grantee <> relowner`);
   const called = (kind: string) =>
     defined.filter((one) => one.startsWith(`${kind} `)).map((one) => one.slice(kind.length + 1));
-  await session.run(
-    called('trigger')
-      .map((trigger) => `drop trigger if exists ${trigger}`)
-      .join(';'),
-  );
+  const triggers = await session.run(`
+    select format('drop trigger %I on %s', tgname, tgrelid::regclass) as drop
+    from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+    where pronamespace = current_schema()::regnamespace and proname = any('{${called('routine').join(',')}}') and not tgisinternal`);
+  await session.run(triggers.map(({ drop }) => String(drop)).join(';'));
   await session.run(`drop view if exists ${called('view').join(', ')}`);
   await session.run(`
     do $$

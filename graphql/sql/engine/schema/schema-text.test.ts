@@ -75,10 +75,7 @@ it('knows the names of all that it makes, so that all of it is dropped', async (
     select 'routine ' || proname from pg_proc
     where pronamespace = 'public'::regnamespace
       and not exists (select from pg_depend where refobjid = pg_proc.oid and classid = 'pg_class'::regclass)
-      and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
-    union
-    select format('trigger %s on %s', tgname, tgrelid::regclass) from pg_trigger
-    where not tgisinternal and tgrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`;
+      and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`;
   const inDatabase = new Set(rows.map(({ name }) => name));
   const inText = new Set(replaceable.flatMap(definedIn));
   expect([...inText].filter((name) => !inDatabase.has(name))).toEqual([]);

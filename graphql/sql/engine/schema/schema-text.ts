@@ -27,6 +27,7 @@ const DOMAINS = [
   'feats',
   'search',
   'archive',
+  'sums',
 ];
 
 /** A file of `schema/`, such as `battles/views.sql`. */

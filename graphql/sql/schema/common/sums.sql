@@ -44,6 +44,7 @@ begin
   perform recount_sessions();
   perform recount_tables('character_stay', 'guild_spell', 'guild_month');
   perform count_feats(present);
+  delete from touched where key is not null;
 end
 $$;
 
@@ -60,8 +61,9 @@ begin
   perform refresh_kills(array(select id from kill));
   perform refresh_scenarios(array(select id from scenario_record), '{}');
   perform refresh_skirmishes(array(select id from skirmish));
-  perform refresh_instance_fights(array(select id from instance_encounter_run));
-  perform refresh_instance_runs(array(select id from instance_run));
+  insert into touched select 'instance_encounter_run', jsonb_build_array(id) from instance_encounter_run;
+  insert into touched select 'instance_run', jsonb_build_array(id) from instance_run;
+  perform count_sum('instance_encounter_run', null), count_sum('instance_run', null);
   perform recount_sums();
 end
 $$;

@@ -317,6 +317,8 @@ create table session_fighter (
   primary key (session_id, character_id, instance_id)
 );
 comment on table session_fighter is 'Work of each member of a session in each wing. A sum of its scoreboards.';
+-- What a player did in a wing, in all sessions.
+create index session_fighter_by_character on session_fighter (character_id, instance_id);
 
 create table dungeon_player (
   dungeon_id smallint not null,

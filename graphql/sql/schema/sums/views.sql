@@ -1,0 +1,48 @@
+-- Sums, in the order in which each finds what it is made of. The rows of a sum are those of the view `counted_` and its
+-- name; where that is `derived_`, only its columns are counted, in rows that others write. keys: the columns by which
+-- parts of it are counted anew. counter: a function that does it in place of the view, and notes itself what it changed.
+create view declared_sum as
+select row_number() over () as place, sum, keys::text[] as keys, counter from (values
+  ('instance_encounter_run', '{id}', null),
+  ('instance_run', '{id}', null),
+  ('session_run', '{run_id}', 'join_sessions'),
+  ('session_encounter', '{session_id}', null),
+  ('session_wing', '{session_id}', null),
+  ('session_member', '{session_id}', null),
+  ('session_fighter', '{session_id}', null),
+  ('session_guild', '{session_id}', null),
+  ('dungeon_session', '{id}', null),
+  ('dungeon_player', '{dungeon_id,instance_id,archetype,character_id}', null),
+  ('dungeon_best_player', '{dungeon_id}', null),
+  ('dungeon_figures', '{dungeon_id}', null),
+  ('dungeon_encounter', '{dungeon_id}', null),
+  ('dungeon_month', '{dungeon_id,month}', null),
+  ('wing_clearer', '{character_id,instance_id}', null)
+) declared (sum, keys, counter);
+
+-- What a sum is made of: keys are those of the sum that rows of the source touch, which are `changed` whether they are
+-- there now or were before.
+create view declared_source as
+select source, unnest(sums::text[]) as sum, keys, rows from (values
+  ('instance_run', '{instance_run,session_run}', 'id', 'changed'),
+  ('instance_run', '{instance_encounter_run}', 'fight.id', 'changed join instance_encounter_run fight on run_id = changed.id'),
+  ('instance_encounter_run', '{instance_encounter_run}', 'id', 'changed'),
+  ('instance_encounter_run', '{instance_run,session_run}', 'run_id', 'changed'),
+  ('instance_run_score', '{instance_run,session_run}', 'run_id', 'changed'),
+  ('instance_encounter_run_score', '{instance_encounter_run}', 'encounter_run_id', 'changed'),
+  ('instance_encounter_run_score', '{session_run}', 'run_id', 'changed join instance_encounter_run on id = encounter_run_id'),
+  ('instance_encounter', '{session_wing,dungeon_session}', 'session.id',
+   'changed join dungeon_session session on dungeon_id = dungeon_of(instance_id)'),
+  ('session_run', '{session_encounter,session_wing,session_member,session_fighter,session_guild,dungeon_session}',
+   'session_id', 'changed'),
+  ('session_fighter', '{dungeon_player}', 'dungeon_id, instance_id, archetype, character_id', 'changed'),
+  ('session_member', '{session_guild}', 'session_id', 'changed'),
+  ('session_member', '{wing_clearer}', 'character_id, instance_id', 'changed join session_wing using (session_id)'),
+  ('session_wing', '{wing_clearer}', 'character_id, changed.instance_id', 'changed join session_member using (session_id)'),
+  ('session_wing', '{dungeon_figures}', 'dungeon_id', 'changed'),
+  ('session_wing', '{dungeon_month}', 'dungeon_id, month_of(start_time)', 'changed'),
+  ('session_encounter', '{dungeon_encounter}', 'dungeon_id', 'changed'),
+  ('dungeon_session', '{dungeon_figures}', 'dungeon_id', 'changed'),
+  ('dungeon_session', '{dungeon_month}', 'dungeon_id, month_of(start_time)', 'changed'),
+  ('dungeon_player', '{dungeon_best_player}', 'dungeon_id', 'changed')
+) declared (source, sums, keys, rows);
