@@ -50,6 +50,8 @@ it('describes the same tables as the migrations make of those of the baseline', 
   await migrateBy(driverTransactions(brought.sql), undefined, {
     ...text,
     tables: [baseline],
+    // Today's other files are of tables that are not there yet.
+    replaceable: text.replaceable.slice(0, 1),
     migrations: [],
   });
   await migrateBy(driverTransactions(brought.sql), undefined, text);

@@ -1,44 +1,21 @@
-create trigger in_order before insert or delete or update on guild
-  for each statement execute function writers_in_order();
-create trigger sums_deleted after delete on guild
-  referencing old table as changed for each statement execute function named_written('-1', 'Guild');
-create trigger sums_emptied after truncate on guild for each statement execute function sums_emptied();
-create trigger sums_inserted after insert on guild
-  referencing new table as changed for each statement execute function named_written('1', 'Guild');
-create trigger sums_updated_from after update on guild
-  referencing old table as changed for each statement execute function named_written('-1', 'Guild');
-create trigger sums_updated_to after update on guild
-  referencing new table as changed for each statement execute function named_written('1', 'Guild');
-
 create trigger figures_deleted after delete on "character"
   referencing old table as gone for each statement execute function character_figures();
 create trigger figures_inserted after insert on "character"
   referencing new table as added for each statement execute function character_figures();
 create trigger figures_updated after update on "character"
   referencing old table as gone new table as added for each statement execute function character_figures();
-create trigger in_order before insert or delete or update on "character"
-  for each statement execute function writers_in_order();
 create trigger parts_deleted after delete on "character"
   referencing old table as changed for each statement execute function scenario_career_written();
 create trigger parts_inserted after insert on "character"
   referencing new table as changed for each statement execute function scenario_career_written();
 create trigger parts_updated after update on "character"
   referencing new table as changed for each statement execute function scenario_career_written();
-create trigger sums_deleted after delete on "character"
-  referencing old table as changed for each statement execute function named_written('-1', 'Character');
-create trigger sums_emptied after truncate on "character" for each statement execute function sums_emptied();
-create trigger sums_inserted after insert on "character"
-  referencing new table as changed for each statement execute function named_written('1', 'Character');
 create trigger sums_of_scenarios_deleted after delete on "character"
   referencing old table as changed for each statement execute function scenario_character_written();
 create trigger sums_of_scenarios_inserted after insert on "character"
   referencing new table as changed for each statement execute function scenario_character_written();
 create trigger sums_of_scenarios_updated after update on "character"
   referencing new table as changed for each statement execute function scenario_character_written();
-create trigger sums_updated_from after update on "character"
-  referencing old table as changed for each statement execute function named_written('-1', 'Character');
-create trigger sums_updated_to after update on "character"
-  referencing new table as changed for each statement execute function named_written('1', 'Character');
 create trigger zz_presence_deleted after delete on "character"
   referencing old table as gone for each statement execute function character_presence_written();
 create trigger zz_presence_inserted after insert on "character"

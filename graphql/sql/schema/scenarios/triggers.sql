@@ -1,15 +1,3 @@
-create trigger in_order before insert or delete or update on scenario
-  for each statement execute function writers_in_order();
-create trigger sums_deleted after delete on scenario
-  referencing old table as changed for each statement execute function named_written('-1', 'Scenario');
-create trigger sums_emptied after truncate on scenario for each statement execute function sums_emptied();
-create trigger sums_inserted after insert on scenario
-  referencing new table as changed for each statement execute function named_written('1', 'Scenario');
-create trigger sums_updated_from after update on scenario
-  referencing old table as changed for each statement execute function named_written('-1', 'Scenario');
-create trigger sums_updated_to after update on scenario
-  referencing new table as changed for each statement execute function named_written('1', 'Scenario');
-
 create trigger figures_deleted after delete on scenario_record
   referencing old table as gone for each statement execute function scenario_record_figures();
 create trigger figures_inserted after insert on scenario_record

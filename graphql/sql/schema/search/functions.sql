@@ -40,41 +40,6 @@ create or replace function folded_letters(name text) returns text immutable lang
     ' +', ' ', 'g')
 $$;
 
--- Writes the names of some records as searches read them. A record that was written as it was is left alone.
-create or replace function refresh_names(of_kind text, ids integer[]) returns void
-language plpgsql set search_path from current set jit to off as $$
-declare
-  stale integer[];
-begin
-  perform lock_sums();
-  stale := array(
-    select id from (
-      (select id, weight, name from counted_search_name where kind = of_kind and id = any(ids)
-       except select id, weight, name from search_name where kind = of_kind and id = any(ids))
-      union
-      (select id, weight, name from search_name where kind = of_kind and id = any(ids)
-       except select id, weight, name from counted_search_name where kind = of_kind and id = any(ids))
-    ) different
-  );
-  if stale = '{}' then return; end if;
-  -- All columns of their index, which finds them one by one.
-  delete from search_head head using counted_search_head gone
-  where gone.kind = of_kind and gone.id = any(stale) and head.head = gone.head and head.quality = gone.quality
-    and -head.weight = -gone.weight and head.kind = gone.kind and head.id = gone.id;
-  delete from search_name where kind = of_kind and id = any(stale);
-  insert into search_name select * from counted_search_name where kind = of_kind and id = any(stale);
-  insert into search_head select * from counted_search_head where kind = of_kind and id = any(stale);
-end
-$$;
-
-create or replace function named_written() returns trigger language plpgsql set search_path from current as $$
-begin
-  if not exists (select from changed) then return null; end if;
-  perform refresh_names(tg_argv[1], array(select id from changed));
-  return null;
-end
-$$;
-
 create or replace function search_folded(name text) returns text immutable language sql
 return case
   when octet_length(name) = length(name) then folded_letters(name)

@@ -25,7 +25,8 @@ create table search_head (
   quality smallint not null,
   weight integer not null,
   kind text not null,
-  id integer not null
+  id integer not null,
+  primary key (kind, id, head)
 );
 comment on table search_head is
   'First letters of all names, for searches of one or two letters. A sum of search_name.';

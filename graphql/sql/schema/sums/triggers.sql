@@ -10,9 +10,9 @@ begin
     select distinct declared.source from declared_source declared where to_regclass('counted_' || declared.source) is null
   loop
     execute format('create trigger in_order before insert or delete or update on %I for each statement execute function writers_in_order()', source);
-    execute format('create trigger sums_inserted after insert on %I referencing new table as added for each statement execute function source_written()', source);
-    execute format('create trigger sums_updated after update on %I referencing old table as gone new table as added for each statement execute function source_written()', source);
-    execute format('create trigger sums_deleted after delete on %I referencing old table as gone for each statement execute function source_written()', source);
+    execute format('create trigger noted_inserted after insert on %I referencing new table as added for each statement execute function source_written()', source);
+    execute format('create trigger noted_updated after update on %I referencing old table as gone new table as added for each statement execute function source_written()', source);
+    execute format('create trigger noted_deleted after delete on %I referencing old table as gone for each statement execute function source_written()', source);
     execute format('create trigger sums_emptied after truncate on %I for each statement execute function sums_emptied()', source);
   end loop;
 end

@@ -3,6 +3,8 @@
 -- parts of it are counted anew. counter: a function that does it in place of the view, and notes itself what it changed.
 create view declared_sum as
 select row_number() over () as place, sum, keys::text[] as keys, counter from (values
+  ('search_name', '{kind,id}', null),
+  ('search_head', '{kind,id}', null),
   ('instance_encounter_run', '{id}', null),
   ('instance_run', '{id}', null),
   ('session_run', '{run_id}', 'join_sessions'),
@@ -24,6 +26,20 @@ select row_number() over () as place, sum, keys::text[] as keys, counter from (v
 -- there now or were before.
 create view declared_source as
 select source, unnest(sums::text[]) as sum, keys, rows from (values
+  ('character', '{search_name}', '''Character'', id', 'changed'),
+  ('guild', '{search_name}', '''Guild'', id', 'changed'),
+  ('item', '{search_name}', '''Item'', id', 'changed'),
+  ('creature', '{search_name}', '''Creature'', id', 'changed'),
+  ('quest', '{search_name}', '''Quest'', id', 'changed'),
+  ('chapter', '{search_name}', '''Chapter'', id', 'changed'),
+  ('zone', '{search_name}', '''Zone'', id', 'changed'),
+  ('scenario', '{search_name}', '''Scenario'', id', 'changed'),
+  ('ability', '{search_name}', '''Ability'', id', 'changed'),
+  ('game_object', '{search_name}', '''GameObject'', id', 'changed'),
+  ('instance', '{search_name}', '''Instance'', id', 'changed'),
+  ('war_journal_entry', '{search_name}', '''WarJournalEntry'', id', 'changed'),
+  ('war_journal_storyline', '{search_name}', '''WarJournalStoryline'', id', 'changed'),
+  ('search_name', '{search_head}', 'kind, id', 'changed'),
   ('instance_run', '{instance_run,session_run}', 'id', 'changed'),
   ('instance_run', '{instance_encounter_run}', 'fight.id', 'changed join instance_encounter_run fight on run_id = changed.id'),
   ('instance_encounter_run', '{instance_encounter_run}', 'id', 'changed'),
