@@ -21,11 +21,11 @@ from (
   union all select 'Creature', id, 20 * 256, name from creature
   union all select 'Quest', id, min_level * 256, name from quest
   union all select 'Chapter', id, least(rank, 40) * 256, name from chapter
-  union all select 'Zone', id, 40 * 256, name from zone
+  union all select 'Zone', id::integer, 40 * 256, name from zone
   union all select 'Scenario', id, 40 * 256, name from scenario
   union all select 'Ability', id, 10 * 256, name from ability
   union all select 'GameObject', id, 20 * 256, name from game_object
-  union all select 'Instance', id, 40 * 256, name from instance
+  union all select 'Instance', id::integer, 40 * 256, name from instance
   union all select 'WarJournalEntry', id, 20 * 256, name from war_journal_entry
   union all select 'WarJournalStoryline', id, 20 * 256 + 255, name from war_journal_storyline
 ) source
