@@ -6,4 +6,6 @@ comment on table touched is 'Keys of sums that the own transaction has touched: 
 create index touched_by_sum on touched (sum);
 
 create index session_fighter_by_character on session_fighter (character_id, instance_id);
+-- Counted anew afterwards: a row that is there twice would keep the database from being brought on.
+truncate search_head;
 alter table search_head add primary key (kind, id, head);

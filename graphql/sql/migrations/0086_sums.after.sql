@@ -1,0 +1,1 @@
+select recount_tables('search_head');
