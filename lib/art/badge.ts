@@ -2,7 +2,7 @@ import { svgDocument, glyphGradient, metalGradient, type Metal, paintGlyph } fro
 import type { SlotPicture } from '#lib/game/armory/armory-groups.ts';
 import type { Coins } from '#lib/format/price.ts';
 import { SLOT_GLYPHS, type RealmName } from '#lib/art/tables/icon-glyphs.ts';
-import styles from './tables/badges.json' with { type: 'json' };
+import { BADGE_STYLES } from './tables/badges.ts';
 
 interface CoinColours {
   readonly face: Metal;
@@ -35,21 +35,6 @@ const FAINT_GREY = '#857f6e';
 /** Draws the picture of an empty slot, as an SVG document in the glyph's own 512 unit box. */
 export const slotSvg = (slot: SlotPicture): string =>
   svgDocument({ box: '0 0 512 512', width: 30, height: 30 }, paintGlyph(SLOT_GLYPHS[slot], FAINT_GREY));
-
-interface BadgeStyle {
-  /** Outline in a 64 unit box: the realm shows in the shape as well as in the colour. */
-  readonly outline: string;
-  readonly fieldTop: string;
-  readonly fieldBottom: string;
-  readonly rim: Metal;
-  readonly glyphTop: string;
-  readonly glyphBottom: string;
-  /** A shield's weight sits high, so its glyph is raised by this many units. */
-  readonly raise: number;
-}
-
-/** The badge of each realm: Order a heater shield, Destruction an eight-pointed star, Neutral a disc. */
-export const BADGE_STYLES = styles as unknown as Readonly<Record<RealmName, BadgeStyle>>;
 
 /** A glyph on a realm's badge as an SVG document; `scale` shrinks the glyph's 512 units into the 64 of the badge. */
 export const badgeSvg = (glyph: string, realm: RealmName, scale: number, size = 64): string => {

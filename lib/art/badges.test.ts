@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BADGE_STYLES } from './badge.ts';
+import { BADGE_STYLES } from './tables/badges.ts';
 import { brandSvg, brandTileSvg } from './brand.ts';
 import { killMarkerSvg, spawnMarkerSvg } from './marker.ts';
 import { realmSvg, winnerSvg, careerSvg } from './realm-badge.ts';

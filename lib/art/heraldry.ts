@@ -2,7 +2,7 @@ import { wrappedItem, wrapIndex } from './wrapped-item.ts';
 import { svgDocument, metalGradient, type Metal, paintGlyph } from './svg.ts';
 import { EMBLEM_GLYPHS } from './tables/icon-glyphs.ts';
 import type { Heraldry } from './heraldry/heraldry-path.ts';
-import tables from './heraldry/heraldry.json' with { type: 'json' };
+import { FRAMES, type CrestStyle, type RealmFrame, STYLES } from './heraldry/frames.ts';
 import { crestHeight, WIDEST_PLAIN } from './heraldry/crest-size.ts';
 import { PATTERNS, TINCTURES, SHIELD_SHAPES } from './heraldry/patterns.ts';
 
@@ -26,20 +26,6 @@ export const contrast = (one: string, other: string): number => {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
-
-interface RealmFrame {
-  readonly rim: Metal;
-  /** The colour of the lines around the crest. */
-  readonly line: string;
-  /** Paths that are drawn behind the shield, in its box of 100 by 116; they reach up to 22 units outside. */
-  readonly crest: readonly string[];
-}
-
-/**
- * The frames of both realms: Order's is blue silver with a crown of three points and paired feathers, that of
- * Destruction red iron with horns and spikes.
- */
-const FRAMES = tables.frames as unknown as Readonly<Record<'order' | 'destruction', RealmFrame>>;
 
 const crestLayer = ({ line, crest }: RealmFrame): string =>
   `<g fill="url(#r)" stroke="${line}" stroke-width="1.2" stroke-linejoin="round">${crest
@@ -105,9 +91,6 @@ export const crestColours = (color1: number, color2: number, plain: boolean): Cr
   return withOutline(field, second, readable ? second : readableEmblem([field]));
 };
 
-/** Small crests lose the ornament and the shading, and gain on emblem and line. */
-const STYLES = tables.styles;
-
 const WHOLE_FIELD = '<rect x="-4" y="-4" width="110" height="124" fill=';
 
 const SHADING =
@@ -120,7 +103,7 @@ const definitions = (outline: string, rim: Metal): string =>
 const emblemLayer = (
   glyph: string,
   { emblem, outline }: CrestColours,
-  style: Pick<typeof STYLES.large, 'emblemScale' | 'fimbriation'>,
+  style: Pick<CrestStyle, 'emblemScale' | 'fimbriation'>,
 ): string => {
   const [x, y] = [50, 54].map((middle) => (middle - 256 * style.emblemScale).toFixed(1));
   return (

@@ -1,4 +1,5 @@
-import { BADGE_STYLES, badgeSvg } from './badge.ts';
+import { badgeSvg } from './badge.ts';
+import { BADGE_STYLES } from './tables/badges.ts';
 import { svgDocument, paintGlyph } from './svg.ts';
 import {
   LAURELS_GLYPH,

@@ -20,13 +20,12 @@ interface Items<Item> {
  * another one in a piece asks for that piece.
  * @param more variables of the question besides the ids
  */
-export async function itemsByIds<Item extends { readonly id: string }, Variables extends AskedIds>(
-  document: TypedDocumentNode<Items<Item>, Variables>,
+export async function itemsByIds<Item extends { readonly id: string }, More extends object>(
+  document: TypedDocumentNode<Items<Item>, NoInfer<AskedIds & More>>,
   ids: readonly string[],
-  more: Omit<Variables, keyof AskedIds>,
+  more: More,
 ): Promise<Answer<ReadonlyMap<string, Item>>> {
-  const variablesOf = (some: readonly string[]) =>
-    ({ ...more, ids: some.map(Number), first: some.length }) as unknown as Variables;
+  const variablesOf = (some: readonly string[]) => ({ ...more, ids: some.map(Number), first: some.length });
   const together = new DataLoader(
     async (some: readonly string[]) => {
       const answer = await askApi(document, variablesOf(some));
