@@ -1,14 +1,58 @@
 import type { Reached } from '#graphql/sql/archive/archive-progress.ts';
 
-/** The work of the process that archives on one kind, and its failures. */
-export interface KindWork {
-  /** Rows that it wrote, and those that it left out or wrote in part, since it began. */
-  readonly written: number;
-  readonly leftOut: number;
-  /** Failures in a row, and the seconds until it is tried again. */
-  readonly failures: number;
-  readonly pause: number;
+/** A figure of a kind. Its metric is a counter where its name ends so, and a gauge otherwise. */
+interface Figure {
+  /** The end of the metric's name. */
+  readonly metric: string;
+  readonly help: string;
+  /** The process counts what it did since it began; the database is told of by all sites over it. */
+  readonly toldBy: 'process' | 'database';
 }
+
+/** The figures of each kind, by the name that `/readyz` gives them. */
+export const FIGURES = {
+  age: {
+    metric: 'age_seconds',
+    help: 'Time since a kind was read up to the present; since the site began, where it never was.',
+    toldBy: 'database',
+  },
+  since: {
+    metric: 'since_seconds',
+    help: 'Epoch seconds from which all of a kind is there.',
+    toldBy: 'database',
+  },
+  until: {
+    metric: 'until_seconds',
+    help: 'Epoch seconds up to which all of a kind is there.',
+    toldBy: 'database',
+  },
+  unfinished: {
+    metric: 'unfinished',
+    help: 'Parts that came damaged and wait to be asked for again.',
+    toldBy: 'database',
+  },
+  failures: { metric: 'failures', help: 'Failures in a row.', toldBy: 'process' },
+  pause: {
+    metric: 'pause_seconds',
+    help: 'The pause after the last failure; 0 where none fails.',
+    toldBy: 'process',
+  },
+  written: { metric: 'rows_total', help: 'Rows that were written.', toldBy: 'process' },
+  leftOut: {
+    metric: 'left_out_total',
+    help: 'Rows that were left out, or written in part.',
+    toldBy: 'process',
+  },
+} as const satisfies Readonly<Record<string, Figure>>;
+
+export type FigureName = keyof typeof FIGURES;
+
+type ToldBy<Teller extends Figure['toldBy']> = {
+  [Name in FigureName]: (typeof FIGURES)[Name]['toldBy'] extends Teller ? Name : never;
+}[FigureName];
+
+/** The work of the process that archives on one kind, and its failures. */
+export type KindWork = Readonly<Record<ToldBy<'process'>, number>>;
 
 /** The same of each kind. */
 export type ArchiveWork = Readonly<Record<string, KindWork>>;
@@ -24,17 +68,9 @@ export interface ArchiveReport {
   readonly work: ArchiveWork;
 }
 
-/** The facts about one kind of archive, for those who keep the site running. */
-export interface KindFacts extends KindWork {
-  readonly kind: string;
-  /** Seconds since it was read up to the present; since the site began, where it never was. */
-  readonly age: number;
-  /** Epoch seconds from which and up to which all is there; null while nothing is. */
-  readonly since: number | null;
-  readonly until: number | null;
-  /** Parts that came damaged and wait to be asked for again. */
-  readonly unfinished: number;
-}
+/** The facts about one kind of archive, for those who keep the site running; null for what is not known. */
+export type KindFacts = KindWork &
+  Readonly<Record<ToldBy<'database'>, number | null>> & { readonly kind: string };
 
 /** The facts about an archive. */
 export interface ArchiveFacts {
