@@ -7,7 +7,7 @@ import { openHtml, test } from './pages/scriptless-page.ts';
 import { structuredDataOf } from './pages/structured-data.ts';
 import { SITE } from './servers/addresses.ts';
 
-interface Side {
+interface SideOfFile {
   readonly players: number;
   readonly kills: number;
   readonly deaths: number;
@@ -16,8 +16,8 @@ interface Side {
 interface Battle {
   readonly startTime: number;
   readonly endTime: number;
-  readonly order: Side;
-  readonly destruction: Side;
+  readonly order: SideOfFile;
+  readonly destruction: SideOfFile;
   readonly skirmishes: readonly { readonly id: string }[];
   readonly losses: readonly { readonly time: number; readonly killerCareer: string }[];
 }

@@ -8,7 +8,7 @@ import { openHtml, test } from './pages/scriptless-page.ts';
 import { MOMENT } from '#graphql/testing/clock/moment.mjs';
 import { SITE } from './servers/addresses.ts';
 
-interface Side {
+interface EveningSide {
   readonly players: number;
   readonly kills: number;
 }
@@ -17,8 +17,8 @@ interface Battle {
   readonly id: string;
   readonly startTime: number;
   readonly zone: { readonly id: string; readonly name: string } | null;
-  readonly order: Side;
-  readonly destruction: Side;
+  readonly order: EveningSide;
+  readonly destruction: EveningSide;
 }
 
 interface Fighter {

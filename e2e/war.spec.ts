@@ -12,11 +12,11 @@ interface Figures {
 
 interface Kills {
   readonly kills: {
-    readonly nodes: readonly { readonly victim: Part; readonly attackers: readonly Part[] }[];
+    readonly nodes: readonly { readonly victim: PartInKill; readonly attackers: readonly PartInKill[] }[];
   };
 }
 
-interface Part {
+interface PartInKill {
   readonly character: { readonly id: string };
 }
 

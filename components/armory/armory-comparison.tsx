@@ -12,7 +12,7 @@ import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import { careerLabel, realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 
 import { LinkButton } from '../ui/navigation/link-button.tsx';
-import type { Side } from './pair-columns.tsx';
+import type { ComparedPlayer } from './pair-columns.tsx';
 import { PairTable } from './pair-table.tsx';
 import { WornSlot } from './worn-slot.tsx';
 import { Armory } from './armory.tsx';
@@ -121,7 +121,7 @@ function ArmoryComparison({ mine, theirs, form }: Props) {
   );
 }
 
-function itemOf(worn: WornItemFragment | null, { id }: Side, key: string) {
+function itemOf(worn: WornItemFragment | null, { id }: ComparedPlayer, key: string) {
   if (!worn) return <span className="text-faint">Empty</span>;
   // Only the first item of a slot has the slot's address.
   const owner = key === worn.equipSlot ? { wornBy: id, slot: worn.equipSlot } : null;

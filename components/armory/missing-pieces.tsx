@@ -101,10 +101,10 @@ export function MissingPieces({ sets, ...details }: Props) {
   );
 }
 
-type Part = PartialSet<ItemTagFragment>;
+type ItemSetPart = PartialSet<ItemTagFragment>;
 
 interface PartialSetPanelProps extends Omit<Props, 'sets'> {
-  readonly set: Part;
+  readonly set: ItemSetPart;
 }
 
 /** A set that is worn in part: the next bonus, and each missing piece with its sources. */
@@ -142,7 +142,7 @@ export function PartialSetPanel({ set, sources, realm }: PartialSetPanelProps) {
   );
 }
 
-function NextBonus({ set: { next, worn, missing } }: { readonly set: Part }) {
+function NextBonus({ set: { next, worn, missing } }: { readonly set: ItemSetPart }) {
   if (!next) return <p className="mt-1 text-muted">All that it gives is active.</p>;
   const more = next.itemsRequired - worn;
   return (

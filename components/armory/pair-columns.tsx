@@ -5,20 +5,20 @@ import type { Pair } from '#lib/game/difference.ts';
 import type { Column } from '../ui/table/column.ts';
 import { DifferenceMark } from './difference-mark.tsx';
 
-export interface Side {
+export interface ComparedPlayer {
   readonly id: string;
   readonly name: string;
 }
 
 /** The two that are compared; the page is about the first. */
-export type Sides = readonly [Side, Side];
+export type Sides = readonly [ComparedPlayer, ComparedPlayer];
 
 export interface PairOptions<Value> {
   /** The header of the rows' names. */
   readonly header: string;
   readonly sides: Sides;
   /** Renders the value of one side in a row; null for none. */
-  readonly cell: (value: Value | null, side: Side, key: string) => ReactNode;
+  readonly cell: (value: Value | null, side: ComparedPlayer, key: string) => ReactNode;
   /** Utilities for the width of the first column. */
   readonly width: `w-${string}` | `grow-${string}`;
   /** The layout of both values on a narrow screen: one below the other, or beside each other. */
@@ -89,4 +89,4 @@ function sideColumn<Value>(
 const headersOf = ([near, far]: Sides): readonly [string, string] =>
   near.name === far.name ? [numbered(near), numbered(far)] : [near.name, far.name];
 
-const numbered = ({ id, name }: Side) => `${name} #${id}`;
+const numbered = ({ id, name }: ComparedPlayer) => `${name} #${id}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { counted, fixed } from '#lib/format/number.ts';
-import { amountText, type Source, type Total } from '#lib/game/armory/armory-totals.ts';
+import { amountText, type StatSource, type Total } from '#lib/game/armory/armory-totals.ts';
 import type { Column } from '../ui/table/column.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
@@ -74,7 +74,7 @@ export function TotalsPanel({ totals, itemLevel, children }: Props) {
   );
 }
 
-const part = (header: string, source: Source): Column<Total> => ({
+const part = (header: string, source: StatSource): Column<Total> => ({
   header,
   align: 'end',
   narrow: 'hidden',

@@ -15,7 +15,7 @@ import type { Column } from '../ui/table/column.ts';
 import { clearedColumn, MEDIAN_COLUMN, TRIES_COLUMN } from './dungeon-columns.tsx';
 
 /** A dungeon, or a wing of one. */
-interface Part {
+interface DungeonPart {
   readonly key: string;
   readonly name: string;
   readonly detail: string;
@@ -26,7 +26,7 @@ interface Part {
 }
 
 /** A dungeon, and each of its wings where it has several. */
-function partsOf(dungeon: DungeonRowFragment): readonly Part[] {
+function partsOf(dungeon: DungeonRowFragment): readonly DungeonPart[] {
   const { id, figures, wings } = dungeon;
   const name = instanceName(dungeon);
   const whole = { key: id, name, detail: '', href: routes.dungeon(id), figures, wings: 1 };
@@ -44,9 +44,9 @@ function partsOf(dungeon: DungeonRowFragment): readonly Part[] {
   ];
 }
 
-const CLEARED = clearedColumn<Part>(({ figures }) => figures);
+const CLEARED = clearedColumn<DungeonPart>(({ figures }) => figures);
 
-const columns: readonly Column<Part>[] = [
+const columns: readonly Column<DungeonPart>[] = [
   {
     header: 'Dungeon',
     narrow: { line: 1, from: 1, to: 2 },

@@ -1,4 +1,5 @@
 import type { CharacterCardFragment, GuildCardFragment } from '#graphql/generated/documents.ts';
+import type { RealmSide } from '#lib/game/battles/score-groups.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 import { Crest } from '../guild/crest.tsx';
@@ -14,11 +15,9 @@ import { type Detail, MediaObject } from '../ui/record/media-object.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
 
-type Side = 'order' | 'destruction' | 'neutral';
-
 interface FeudSide {
   readonly name: string;
-  readonly side: Side;
+  readonly side: RealmSide;
   readonly href: Route;
   readonly image: ReactNode;
   readonly detail: Detail | null;

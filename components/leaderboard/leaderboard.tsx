@@ -41,7 +41,7 @@ function RankBar({ realm, share }: RankBarProps) {
 }
 
 /** One place of any leaderboard. */
-export interface Place {
+export interface LeaderboardPlace {
   readonly id: string;
   readonly rank: number;
   /** The number of those with it; NaN where it is not known. */
@@ -59,14 +59,14 @@ interface Props {
   readonly period: string;
   /** The header of the second column. */
   readonly header: 'Player' | 'Guild';
-  readonly places: readonly Place[];
+  readonly places: readonly LeaderboardPlace[];
   /** The address of all places. */
   readonly all: Route;
 }
 
-function columns(header: Props['header'], places: readonly Place[]): readonly Column<Place>[] {
+function columns(header: Props['header'], places: readonly LeaderboardPlace[]): readonly Column<LeaderboardPlace>[] {
   const [first, second, third] = places;
-  const onPodium = (place: Place) => place === first || place === second || place === third;
+  const onPodium = (place: LeaderboardPlace) => place === first || place === second || place === third;
   return [
     {
       header: '#',

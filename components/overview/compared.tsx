@@ -4,7 +4,7 @@ import { areAllied, type Comparison } from '#lib/game/overview/comparison.ts';
 import type { ComparedValue, FigurePair } from '#lib/game/overview/figure-pairs.ts';
 import type { RealmFacts } from '#lib/game/players/careers.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
-import type { Side } from '../armory/pair-columns.tsx';
+import type { ComparedPlayer } from '../armory/pair-columns.tsx';
 import { PairTable } from '../armory/pair-table.tsx';
 import { FeudScore } from '../feud/feud-score.tsx';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
@@ -61,7 +61,7 @@ interface Props<Card> {
 }
 
 /** Two players or guilds side by side: their numbers, the runs that both fought in, their kills on each other. */
-export function Compared<Card extends Side & Parameters<typeof areAllied>[0][number]>(props: Props<Card>) {
+export function Compared<Card extends ComparedPlayer & Parameters<typeof areAllied>[0][number]>(props: Props<Card>) {
   const { comparison, list, pairs, words, near, far, realm, feud, children } = props;
   const { sides, kills, fights } = comparison;
   const allied = areAllied(sides);

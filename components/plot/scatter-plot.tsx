@@ -12,7 +12,7 @@ interface Point {
 }
 
 /** A place in the plot, in the units of its axes. */
-type Place = Pick<Point, 'x' | 'y'>;
+type PlotPosition = Pick<Point, 'x' | 'y'>;
 
 /** Points of one kind. */
 interface Kind {
@@ -30,7 +30,7 @@ interface Props {
   readonly xLabel: string;
   readonly yLabel: string;
   /** Both ends of a straight line through the points; what lies outside of the plot is cut off. */
-  readonly trend: readonly [Place, Place] | null;
+  readonly trend: readonly [PlotPosition, PlotPosition] | null;
 }
 
 /** Ticks of the horizontal axis, about. */

@@ -18,16 +18,16 @@ const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedR
 });
 
 /** A place on any ladder. */
-type Place = Pick<RankedRowFragment, 'rank' | 'rating' | 'character' | 'guild'>;
+type LadderPlace = Pick<RankedRowFragment, 'rank' | 'rating' | 'character' | 'guild'>;
 
-const rating: Column<Place> = {
+const rating: Column<LadderPlace> = {
   header: 'Rating',
   align: 'end',
   cell: (place) => <b className="tracking-figure">{thousands(Math.round(place.rating))}</b>,
 };
 
 /** The name holds career and guild. */
-const named: readonly Column<Place>[] = [
+const named: readonly Column<LadderPlace>[] = [
   placeColumn(({ rank }) => rank),
   {
     header: 'Name',

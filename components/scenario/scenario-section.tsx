@@ -1,7 +1,7 @@
 import type { FoughtScenarioPageFragment, FoughtScenarioFragment } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import type { Standing } from '#lib/game/scenarios/standing.ts';
-import { type Fighter, type OwnPart, ownPart, resultOf, type Side } from '#lib/game/battles/own-part.ts';
+import { type Fighter, type OwnPart, ownPart, resultOf, type WinningSide } from '#lib/game/battles/own-part.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import type { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 import { thousands, plural } from '#lib/format/number.ts';
@@ -20,7 +20,7 @@ import { ScenarioTable } from './scenario-table.tsx';
 interface ResultMarkProps {
   readonly run: Parameters<typeof resultOf>[0];
   /** The side of those whose list it is. */
-  readonly side: Side;
+  readonly side: WinningSide;
 }
 
 /** Won, lost or a draw for one side, with the score for screen readers; nothing for an unknown result. */

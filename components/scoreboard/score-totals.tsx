@@ -6,7 +6,7 @@ import {
   type ScoreGroup,
   SHARED_MEASURES,
   type SharedMeasure,
-  type Side,
+  type RealmSide,
   type sideShares,
 } from '#lib/game/battles/score-groups.ts';
 import { membersOf } from '#lib/game/instances/party.ts';
@@ -59,7 +59,7 @@ interface Props<Entry> {
   readonly columns: readonly ScoreColumn<Entry>[];
   /** The whole scoreboard. */
   readonly scores: readonly Entry[];
-  readonly sideOf: (entry: Entry) => Side;
+  readonly sideOf: (entry: Entry) => RealmSide;
 }
 
 /** The first row of a group, which is no record and is not copied as one: how many players, and what they did together. */

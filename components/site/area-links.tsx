@@ -1,12 +1,12 @@
 import type { Area } from '#lib/areas/area-of.ts';
 
 import { NavLink } from '../ui/navigation/nav-link.tsx';
-import { type Level, markOf, type Place } from './place.ts';
+import { type Level, markOf, type SitePlace } from './place.ts';
 
 interface Props {
   readonly areas: readonly Area[];
   readonly level: Level;
-  readonly place: Place;
+  readonly place: SitePlace;
   readonly className: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { areasWithout, areasNotOffered } from '#lib/areas/offered-areas.ts';
 import { PaintServers } from '../ui/paint-servers.tsx';
 import { sharedMarkup } from '../ui/static-markup.ts';
 import { Header } from './header.tsx';
-import { type Place, placeOf, dividedAreas } from './place.ts';
+import { type SitePlace, placeOf, dividedAreas } from './place.ts';
 import { SkipLink } from './skip-link.tsx';
 import type { Area } from '#lib/areas/area-of.ts';
 import { Container } from '#components/ui/page/container.tsx';
@@ -76,7 +76,7 @@ function Footer({ children }: { readonly children: ReactNode }) {
  * Under the head of the pages of an area that is made of several: the way to each of them. Those of other areas are
  * hidden, since the head of the site stays as it is when the router goes on.
  */
-const PartNavs = ({ place, areas }: { readonly place: Place; readonly areas: readonly Area[] }) =>
+const PartNavs = ({ place, areas }: { readonly place: SitePlace; readonly areas: readonly Area[] }) =>
   dividedAreas(areas).map(({ label, href, areas: parts }) => (
     <nav key={href} aria-label={label} className={styles.bar} data-area={href} hidden={href !== place.area}>
       <Container className="flex gap-1 narrow:overflow-x-auto">
@@ -86,7 +86,7 @@ const PartNavs = ({ place, areas }: { readonly place: Place; readonly areas: rea
   ));
 
 interface TopProps {
-  readonly place: Place;
+  readonly place: SitePlace;
   /** Addresses of areas that the API does not have. */
   readonly missing: readonly string[];
 }

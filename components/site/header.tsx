@@ -7,7 +7,7 @@ import { NAVIGATION_PROGRESS_ID } from '../ui/navigation/navigation-progress-id.
 import brandMark from './brand-mark.module.css';
 import styles from './header.module.css';
 import iconButton from './icon-button.module.css';
-import type { Place } from './place.ts';
+import type { SitePlace } from './place.ts';
 import { MenuIcon, SearchIcon, ThemeIcon } from './icons.tsx';
 import searchStyles from './site-search.module.css';
 import { entranceOf } from '#lib/areas/offered-areas.ts';
@@ -16,7 +16,7 @@ import navStyles from './main-nav.module.css';
 import { ProgressBar } from '#components/ui/navigation/progress.tsx';
 
 /** The head of every page. Where there is no room for the areas and the search, they stand in a menu. */
-export function Header({ place, areas }: { readonly place: Place; readonly areas: readonly Area[] }) {
+export function Header({ place, areas }: { readonly place: SitePlace; readonly areas: readonly Area[] }) {
   return (
     <header className={styles.header}>
       <Container className="flex h-15 items-center gap-7 compact:gap-3.5 narrow:h-14 narrow:gap-2.5">
@@ -100,7 +100,7 @@ function SiteSearch({ hotkey = false }: Props) {
 interface MainNavProps {
   readonly label: string;
   readonly areas: readonly Area[];
-  readonly place: Place;
+  readonly place: SitePlace;
   /** True if the parts of an area stand under it. */
   readonly withParts?: boolean;
 }

@@ -2,7 +2,7 @@ import { type Area, areaOf } from '#lib/areas/area-of.ts';
 import { AREAS } from '#lib/areas/areas.ts';
 
 /** The place of a page among the areas of the site, as far as the navigations show it. There are few such places. */
-export interface Place {
+export interface SitePlace {
   /** The address of a navigation's link that leads to the page itself. */
   readonly page: string | undefined;
   /** The address of the area that the page belongs to. */
@@ -15,7 +15,7 @@ export interface Place {
 export type Level = 'area' | 'part';
 
 /** @example placeOf('/creature/12') // { page: undefined, area: '/items', part: '/creatures' } */
-export function placeOf(path: string): Place {
+export function placeOf(path: string): SitePlace {
   const area = areaOf(AREAS, path);
   const part = area?.areas && areaOf(area.areas, path);
   const isListed = [area, ...(area?.areas ?? [])].some((listed) => listed?.href === path);
@@ -23,7 +23,7 @@ export function placeOf(path: string): Place {
 }
 
 /** Returns the `aria-current` of a navigation's link: 'page' if it leads to the current page, 'true' if to its area. */
-export function markOf(href: string, level: Level, place: Place): 'page' | 'true' | undefined {
+export function markOf(href: string, level: Level, place: SitePlace): 'page' | 'true' | undefined {
   if (href === place.page) return 'page';
   return href === place[level] ? 'true' : undefined;
 }

@@ -1,15 +1,15 @@
 const SIDES = ['order', 'destruction', 'neutral'] as const;
 
-type Side = (typeof SIDES)[number];
+type HatchSide = (typeof SIDES)[number];
 
 const hatchId = 'hatch';
-const washId = (side: Side) => `wash-${side}`;
+const washId = (side: HatchSide) => `wash-${side}`;
 
 /** The fill of Destruction's shapes: a hatch, so that colour is not all that distinguishes them. */
 export const HATCH = `url(#${hatchId})`;
 
 /** A fill that fades in towards the right, in the colour of a realm. */
-export const washOf = (side: Side) => `url(#${washId(side)})`;
+export const washOf = (side: HatchSide) => `url(#${washId(side)})`;
 
 /** The patterns and gradients that drawings all over the page are filled with, once. */
 export function PaintServers() {

@@ -33,13 +33,13 @@ function partsOf(one: Watched): Omit<WatchedRow, 'kills' | 'deaths'> {
   return { id: one.id, href: routes.guild(id), name, detail, picture: crestPicture(one.guild) };
 }
 
-interface Side {
+interface KillSide {
   readonly character: { readonly id: string };
   readonly guild: { readonly id: string } | null;
 }
 
 function timesOf(one: Watched, kills: WatchedNews['kills']): Pick<WatchedRow, 'kills' | 'deaths'> {
-  const isOne = (side: Side | null) =>
+  const isOne = (side: KillSide | null) =>
     'character' in one ? side?.character.id === one.character.id : side?.guild?.id === one.guild.id;
   return {
     kills: kills.filter((kill) => isOne(killerOf(kill))).map(secondsOf),

@@ -2,15 +2,15 @@ import { MOMENT } from '#graphql/testing/clock/moment.mjs';
 
 import { firstHundred } from '../api/api-client.ts';
 
-interface Side {
+interface KillSide {
   readonly character: { readonly id: string; readonly name: string };
   readonly guild: { readonly id: string; readonly name: string } | null;
 }
 
 export interface UncachedKill {
   readonly id: string;
-  readonly attackers: readonly [Side];
-  readonly victim: Side;
+  readonly attackers: readonly [KillSide];
+  readonly victim: KillSide;
 }
 
 const DAY = 86_400;

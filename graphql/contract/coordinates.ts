@@ -31,18 +31,18 @@ export const argumentCoordinate = (type: string, field: string, argument: string
 export const possibleTypeCoordinate = (abstract: string, type: string): string => `${type} as ${abstract}`;
 
 /** A part of a schema: the type of a field, an argument or a condition; of anything else its kind. */
-interface Part {
+interface SchemaPart {
   readonly type: string;
   /** True if clients have to send it. */
   readonly isRequired?: boolean;
 }
 
 /** The parts of a schema by their coordinates. */
-export type Parts = ReadonlyMap<string, Part>;
+export type Parts = ReadonlyMap<string, SchemaPart>;
 
 /** Every part of a schema, in the order of its types. */
 export function partsOf(schema: GraphQLSchema): Parts {
-  const parts = new Map<string, Part>();
+  const parts = new Map<string, SchemaPart>();
   const note = (coordinate: string, type: unknown, isRequired = false) =>
     void parts.set(coordinate, { type: String(type), isRequired });
   for (const type of Object.values(schema.getTypeMap())) {

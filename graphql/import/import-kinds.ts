@@ -1,4 +1,4 @@
-import type { Field, Kind, Part } from './kind.ts';
+import type { Field, Kind, KindPart } from './kind.ts';
 import battles from './kinds/battles.json' with { type: 'json' };
 import groups from './kinds/field-groups.json' with { type: 'json' };
 import instances from './kinds/instances.json' with { type: 'json' };
@@ -19,7 +19,7 @@ interface WithFields {
 }
 
 /** A part as the files in kinds/ have it. */
-interface WrittenPart extends Omit<Part, 'fields' | 'parts' | 'computed'>, WithFields {
+interface WrittenPart extends Omit<KindPart, 'fields' | 'parts' | 'computed'>, WithFields {
   readonly parts?: readonly WrittenPart[];
 }
 
@@ -37,7 +37,7 @@ const COMPUTED: Readonly<Record<string, Kind['computed']>> = {
 };
 
 /** The same of parts. */
-const COMPUTED_OF_PARTS: Readonly<Record<string, Part['computed']>> = {
+const COMPUTED_OF_PARTS: Readonly<Record<string, KindPart['computed']>> = {
   scenario_score: ({ team }, run) => ({ won: run['winner'] === 2 ? null : run['winner'] === team }),
 };
 
@@ -53,7 +53,7 @@ const fieldsOf = ({ groups: names = [], fields }: WithFields): Readonly<Record<s
     ),
   );
 
-const partOf = ({ parts = [], ...written }: WrittenPart): Part => ({
+const partOf = ({ parts = [], ...written }: WrittenPart): KindPart => ({
   ...written,
   fields: fieldsOf(written),
   computed: COMPUTED_OF_PARTS[written.table],

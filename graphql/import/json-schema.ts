@@ -1,4 +1,4 @@
-import type { Field, Kind, Part } from './kind.ts';
+import type { Field, Kind, KindPart } from './kind.ts';
 
 interface Properties {
   readonly properties: Record<string, object>;
@@ -26,7 +26,7 @@ function schemaOf({ kind, description, fields, parts, example }: Kind): object {
 
 const newProperties = (): Properties => ({ properties: {}, required: new Set() });
 
-function addAll(root: Properties, fields: Kind['fields'], parts: readonly Part[] = []): void {
+function addAll(root: Properties, fields: Kind['fields'], parts: readonly KindPart[] = []): void {
   const nested = new Map<string, Record<string, Field>>();
   const lists = new Set(parts.map(({ path }) => path));
   for (const [column, field] of Object.entries(fields)) {
@@ -59,7 +59,7 @@ function addAll(root: Properties, fields: Kind['fields'], parts: readonly Part[]
   for (const part of parts) add(root, part.path, schemaOfPart(part), part.isRequired === true);
 }
 
-function schemaOfPart({ isList, isRequired, fields, parts }: Part): object {
+function schemaOfPart({ isList, isRequired, fields, parts }: KindPart): object {
   const entry = newProperties();
   addAll(entry, fields, parts);
   if (!isList) return closed(entry);

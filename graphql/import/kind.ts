@@ -12,7 +12,7 @@ export interface Field {
 }
 
 /** A part of a record that has rows of its own: a list, or one object. */
-export interface Part {
+export interface KindPart {
   readonly table: string;
   readonly key: readonly string[];
   /** The column that holds the key of the record, or of the part that this one is in. */
@@ -32,7 +32,7 @@ export interface Part {
   readonly computed?: (row: Row, owner: Row) => Row;
   /** Columns that the database works out: what a new row has before. */
   readonly initial?: Row;
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly KindPart[];
 }
 
 /** A kind of record that can be imported. */
@@ -44,6 +44,6 @@ export interface Kind {
   readonly fields: Readonly<Record<string, Field>>;
   readonly computed?: (row: Row, lengths: Readonly<Record<string, number>>) => Row;
   readonly initial?: Row;
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly KindPart[];
   readonly example: object;
 }

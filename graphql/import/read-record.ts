@@ -1,4 +1,4 @@
-import type { Field, Kind, Part, Row } from './kind.ts';
+import type { Field, Kind, KindPart, Row } from './kind.ts';
 import type { ColumnValue } from './value-types.ts';
 
 /** Rows of one table. */
@@ -43,7 +43,7 @@ export function readRecord(kind: Kind, record: unknown): readonly TableRows[] {
 }
 
 function readPart(
-  part: Part,
+  part: KindPart,
   owner: unknown,
   ownerRow: Row,
   ownerKey: ColumnValue,
@@ -87,7 +87,7 @@ function readPart(
  * columns are equal nothing is lost.
  */
 function refuseRepetition(
-  { table, key, isNumbered, once, fields }: Part,
+  { table, key, isNumbered, once, fields }: KindPart,
   rows: readonly Row[],
   row: Row,
   index: number,
@@ -106,7 +106,7 @@ function refuseRepetition(
   );
 }
 
-const inheritedFrom = (owner: Row, { inherited = {} }: Part): Row =>
+const inheritedFrom = (owner: Row, { inherited = {} }: KindPart): Row =>
   Object.fromEntries(Object.entries(inherited).map(([column, of]) => [column, owner[of] ?? 0]));
 
 const keyOf = (row: Row, [first = '']: readonly string[]): ColumnValue => row[first] ?? null;

@@ -66,7 +66,7 @@ const INTROSPECTION_LENGTHS: Readonly<
 const MOST_REPEATS = 50;
 
 /** The place in an answer at which fields are selected. */
-interface Place {
+interface AnswerPlace {
   readonly type: GraphQLNamedType | undefined;
   /** The number of times that the place occurs in the answer. */
   readonly times: number;
@@ -76,7 +76,7 @@ interface Place {
   readonly isListed: boolean;
 }
 
-const placeOfRoot = (type: GraphQLNamedType | undefined): Place => ({
+const placeOfRoot = (type: GraphQLNamedType | undefined): AnswerPlace => ({
   type,
   times: 1,
   rows: ROWS_OF_WHOLE_LIST,
@@ -130,7 +130,7 @@ class CostCounter {
   }
 
   /** Counts the fields that are selected on a type, by one or more selections that are merged. */
-  #walk(selections: readonly SelectionSetNode[], place: Place, kind: keyof QueryCost, level: number): void {
+  #walk(selections: readonly SelectionSetNode[], place: AnswerPlace, kind: keyof QueryCost, level: number): void {
     if (level > MOST_LEVELS) throw new QueryTooExpensive('The query is nested too deeply.');
     for (const [name, nodes] of this.#selected.fieldsOf(selections)) {
       if (nodes.length > MOST_REPEATS) {
@@ -150,8 +150,8 @@ class CostCounter {
   #placeOf(
     field: GraphQLField<unknown, unknown> | undefined,
     node: FieldNode | undefined,
-    place: Place,
-  ): Place {
+    place: AnswerPlace,
+  ): AnswerPlace {
     const asked = field && node && rowsOf(field, node, this.#variables, place.times > 1);
     return {
       type: field && getNamedType(field.type),
@@ -164,7 +164,7 @@ class CostCounter {
   /** The length of a list: its requested size; that of the page for its nodes. */
   #lengthOf(
     field: GraphQLField<unknown, unknown>,
-    { type, rows, isListed }: Place,
+    { type, rows, isListed }: AnswerPlace,
     asked: number | undefined,
   ): number {
     if (type && isIntrospectionType(type)) {

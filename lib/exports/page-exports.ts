@@ -98,12 +98,12 @@ export interface ExportGroup {
 }
 
 /** Loads the record of a page by the parameters of its address. */
-interface Source<Id, Data> {
+interface ExportSource<Id, Data> {
   idOf(params: Readonly<Record<string, string>>): Id | null;
   get(id: Id): Promise<Answer<Data | null>>;
 }
 
-interface Place extends Pick<Asked<unknown, unknown>, 'path' | 'query'> {
+interface ExportPlace extends Pick<Asked<unknown, unknown>, 'path' | 'query'> {
   /** Rows of a list that the format needs; as many as on the page where it does not say. */
   readonly size: number | undefined;
 }
@@ -113,8 +113,8 @@ export type Load<Parts> = <Name extends keyof Parts>(name: Name) => Promise<Answ
 
 /** A declaration of `pageExports` with its sources, for the address that answers with its files. */
 export interface LoadedExports<Id, Data, Parts> extends PageExports<Data, Parts> {
-  readonly source: Source<Id, Data>;
-  readonly load: (record: Data, id: Id, place: Place) => Load<Parts>;
+  readonly source: ExportSource<Id, Data>;
+  readonly load: (record: Data, id: Id, place: ExportPlace) => Load<Parts>;
 }
 
 interface Loadable {
@@ -128,14 +128,14 @@ interface Loadable {
 export type AnyExports = ExportList & Loadable;
 
 /** A request for a part of a page: its record with the id, and the list that the address names under the filter. */
-interface Request<Id, Data, Of extends Filter> extends Place {
+interface Request<Id, Data, Of extends Filter> extends ExportPlace {
   readonly record: Data;
   readonly id: Id;
   readonly list: ListAddress<Of>;
 }
 
 /** A part of a page, and its shape where the JSON has it. */
-interface Part<Request, Value> {
+interface ExportPart<Request, Value> {
   readonly load: (request: Request) => Promise<Answer<Value>>;
   readonly shape?: Described<Value>;
 }
@@ -143,7 +143,7 @@ interface Part<Request, Value> {
 /** Declares a part of a page, which is loaded when an export needs it; `json` puts it into the JSON in a shape. */
 type PartOf<Request> = <Value>(
   load: (request: Request) => Promise<Answer<Value>>,
-) => Part<Request, Value> & { readonly json: (shape: Described<Value>) => Part<Request, Value> };
+) => ExportPart<Request, Value> & { readonly json: (shape: Described<Value>) => ExportPart<Request, Value> };
 
 type Optional = 'calendar' | 'feed' | 'figures' | 'text';
 
@@ -154,14 +154,14 @@ export interface Content<Id, Data, Parts, Of extends Filter> extends Pick<
 > {
   readonly filter?: Of;
   readonly parts?: (part: PartOf<Request<Id, Data, Of>>) => {
-    readonly [Name in keyof Parts]: Part<Request<Id, Data, Of>, Parts[Name]>;
+    readonly [Name in keyof Parts]: ExportPart<Request<Id, Data, Of>, Parts[Name]>;
   };
   readonly tables: (table: TableOf<Asked<Data, Parts>>) => NoInfer<Tables<Data, Parts>>;
   readonly preview?: NoInfer<PageExports<Data, Parts>['preview']>;
 }
 
 interface Declaration<Id, Data, Parts, Of extends Filter> extends Content<Id, Data, Parts, Of> {
-  readonly source: Source<Id, Data>;
+  readonly source: ExportSource<Id, Data>;
   readonly record: NoInfer<Described<Data>>;
 }
 
@@ -177,7 +177,7 @@ export function pageExports<Id, Data, Parts, const Of extends Filter = typeof NO
   declaration: Declaration<Id, Data, Parts, Of>,
 ): PageExports<Data, Parts> & Loadable {
   const parts = declaration.parts?.((load) => ({ load, json: (shape) => ({ load, shape }) }));
-  const known: Readonly<Record<string, Part<never, unknown>>> = { ...parts };
+  const known: Readonly<Record<string, ExportPart<never, unknown>>> = { ...parts };
   const shapes = Object.entries(known).flatMap(([name, { shape }]) => (shape ? [[name, shape]] : []));
   const exports: LoadedExports<Id, Data, Parts> = {
     address,
@@ -205,7 +205,7 @@ export const listExports = <Parts, const Of extends Filter = typeof NO_FILTER>(
   content: Content<string, object, Parts, Of>,
 ) => pageExports(address, title, { ...content, source: NO_SOURCE, record: NOTHING });
 
-const NO_SOURCE: Source<string, object> = {
+const NO_SOURCE: ExportSource<string, object> = {
   idOf: () => '',
   get: async () => ({ data: {}, provenance: null }),
 };

@@ -1,5 +1,5 @@
 import type * as documents from '#graphql/generated/documents.ts';
-import { scoreGroups, type Side } from '#lib/game/battles/score-groups.ts';
+import { scoreGroups, type RealmSide } from '#lib/game/battles/score-groups.ts';
 import { SCORE_KEYS, sortScores, WHOLE_SORT } from '#lib/game/battles/score-sort.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
@@ -28,7 +28,7 @@ export function sortedScores<Entry extends Score>(
 /** The same by side or by role where the address asks for that. */
 export function groupedScores<
   Entry extends documents.SkirmishScoreFragment | documents.ScenarioScoreFragment,
->(scores: readonly Entry[], query: SearchParams, sideOf: (entry: Entry) => Side): readonly Entry[] {
+>(scores: readonly Entry[], query: SearchParams, sideOf: (entry: Entry) => RealmSide): readonly Entry[] {
   const { group } = parseFilter(GROUPING, query);
   return group === 'all' ? scores : scoreGroups(scores, group, sideOf).flatMap(({ entries }) => entries);
 }

@@ -24,7 +24,7 @@ export interface MixedElement {
   readonly kind: 'mixed';
   readonly tag: Tag;
   readonly attributes: Props;
-  readonly content: Part;
+  readonly content: PagePart;
   readonly key: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface Island {
 /** Markup in its own element, whatever surrounds it. */
 export interface Apart {
   readonly kind: 'apart';
-  readonly part: Part;
+  readonly part: PagePart;
   readonly key: string | null;
 }
 
@@ -54,23 +54,23 @@ export interface ReactPart {
 
 export interface Group {
   readonly kind: 'group';
-  readonly parts: readonly Part[];
+  readonly parts: readonly PagePart[];
   readonly key: string | null;
 }
 
-export type Part = string | StaticElement | MixedElement | Island | Apart | ReactPart | Group;
+export type PagePart = string | StaticElement | MixedElement | Island | Apart | ReactPart | Group;
 
 /** A prop of an island, with the elements in it as parts. */
 export type Prepared =
   | { readonly kind: 'plain'; readonly value: unknown }
-  | { readonly kind: 'part'; readonly part: Part }
+  | { readonly kind: 'part'; readonly part: PagePart }
   | { readonly kind: 'list'; readonly items: readonly Prepared[] }
   | { readonly kind: 'fields'; readonly fields: PreparedFields };
 
 export type PreparedFields = readonly (readonly [string, Prepared])[];
 
 /** The markup of a part, or null where something in it is none. */
-export function toMarkup(part: Part): string | null {
+export function toMarkup(part: PagePart): string | null {
   if (typeof part === 'string') return escapeMarkup(part);
   if (part.kind === 'static') return elementMarkup(part.tag, part.element.props, part.content);
   if (part.kind !== 'group') return null;

@@ -5,7 +5,7 @@ import type { InSheets } from '#lib/url/image/sheet-pictures.ts';
 import { requestContext } from '#lib/request-context.ts';
 
 import type { MarkupHost } from './markup-source.ts';
-import type { Group, Island, Part, Prepared, PreparedFields, Props, StaticElement } from './page-part.ts';
+import type { Group, Island, PagePart, Prepared, PreparedFields, Props, StaticElement } from './page-part.ts';
 
 /** Shorter content weighs less in the data of the page than what would stand in for it. */
 const MIN_CONTENT = 100;
@@ -22,7 +22,7 @@ interface Means {
 }
 
 /** Turns a part into a node for React to render. */
-export function toNode(part: Part, means: Means): ReactNode {
+export function toNode(part: PagePart, means: Means): ReactNode {
   if (typeof part === 'string') return part;
   const { key } = part;
   switch (part.kind) {
@@ -48,7 +48,7 @@ export function toNode(part: Part, means: Means): ReactNode {
 const nodesOf = ({ parts }: Group, means: Means) => parts.map((part) => toNode(part, means));
 
 /** Parts keep their places among each other, by which React knows them again on the next page. */
-const childrenOf = (part: Part, means: Means): readonly ReactNode[] =>
+const childrenOf = (part: PagePart, means: Means): readonly ReactNode[] =>
   typeof part !== 'string' && part.kind === 'group' && part.key === null
     ? nodesOf(part, means)
     : [toNode(part, means)];

@@ -3,7 +3,7 @@ import { type ElementType, Fragment, type ReactElement, type ReactNode } from 'r
 import { attributesMarkup } from './element-markup.ts';
 import {
   isElement,
-  type Part,
+  type PagePart,
   type Prepared,
   type PreparedFields,
   type Props,
@@ -44,7 +44,7 @@ export const newWalk = (toLater: Walk['toLater']): Walk => ({
 });
 
 /** Turns a node into parts, with all its server components called. */
-export function toPart(node: unknown, walk: Walk): Part {
+export function toPart(node: unknown, walk: Walk): PagePart {
   if (typeof node === 'string') return node;
   if (typeof node === 'number' || typeof node === 'bigint') return String(node);
   if (typeof node !== 'object' || node === null) return '';
@@ -62,7 +62,7 @@ const reactPart = (node: ReactNode, isLate = false): ReactPart => ({
   key: null,
 });
 
-function toElementPart(element: ReactElement<Props>, walk: Walk): Part {
+function toElementPart(element: ReactElement<Props>, walk: Walk): PagePart {
   const { type, props, key } = element;
   if (isTag(type)) return toTagPart(type, element, walk);
   if (isServerComponent(type)) return withKey(toPart(type(props), walk), key);
@@ -71,7 +71,7 @@ function toElementPart(element: ReactElement<Props>, walk: Walk): Part {
   return { kind: 'island', type: type as ElementType, props: prepared, key };
 }
 
-function toTagPart(tag: Tag, element: ReactElement<Props>, walk: Walk): Part {
+function toTagPart(tag: Tag, element: ReactElement<Props>, walk: Walk): PagePart {
   if (tag === 'img') walk.pictures.push(attributesMarkup(tag, element.props));
   if (!walk.ofReact.has(tag)) return toHostPart(tag, element, walk);
   if (tag !== 'select') return reactPart(element);
@@ -85,12 +85,12 @@ const isServerComponent = (type: unknown): type is (props: Props) => unknown =>
 
 const isFragment = (type: unknown) => type === FRAGMENT;
 
-function withKey(part: Part, key: string | null): Part {
+function withKey(part: PagePart, key: string | null): PagePart {
   if (key === null) return part;
   return typeof part === 'string' ? { kind: 'group', parts: [part], key } : { ...part, key };
 }
 
-function toHostPart(tag: Tag, element: ReactElement<Props>, walk: Walk): Part {
+function toHostPart(tag: Tag, element: ReactElement<Props>, walk: Walk): PagePart {
   const { key, props } = element;
   const given = props['dangerouslySetInnerHTML'];
   if (isGiven(given)) return { kind: 'static', tag, element, content: given['__html'], key };

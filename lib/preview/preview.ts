@@ -16,7 +16,7 @@ export interface Aside {
 }
 
 /** A row of a leaderboard. */
-export interface Place {
+export interface PreviewRow {
   readonly rank: string;
   /** An SVG document of our own art. */
   readonly badge: string;
@@ -40,7 +40,7 @@ export interface Preview {
   readonly ring?: string | undefined;
   readonly aside?: Aside | undefined;
   /** The best of a leaderboard, at most five; they take the place of totals and of what stands at the right. */
-  readonly places?: readonly Place[] | undefined;
+  readonly places?: readonly PreviewRow[] | undefined;
   /** The zone whose map is the backdrop; any other value takes the common one. */
   readonly zoneId?: number | string | undefined;
   /** Kills by place: the whole map of the zone stands at the right, with these on it. */

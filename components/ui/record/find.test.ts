@@ -6,13 +6,13 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { startOnce } from '../page/start-once.ts';
 import { find, presence } from './find.ts';
 
-interface Place {
+interface NamedPlace {
   readonly name: string;
 }
 
-const EKRUND: Answer<Place> = { data: { name: 'Ekrund' }, provenance: null };
+const EKRUND: Answer<NamedPlace> = { data: { name: 'Ekrund' }, provenance: null };
 
-const source = (get: () => Promise<Answer<Place | null>>) => ({
+const source = (get: () => Promise<Answer<NamedPlace | null>>) => ({
   idOf: ({ id }: { id: string }) => (id === 'malformed' ? null : id),
   get: vi.fn(get),
 });

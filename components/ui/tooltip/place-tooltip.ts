@@ -13,7 +13,7 @@ export interface Size {
 }
 
 /** Pixels from the left and upper edges of the window. */
-export interface Place {
+export interface WindowPosition {
   readonly left: number;
   readonly top: number;
 }
@@ -27,7 +27,7 @@ const MARGIN = 8;
  * Places a tooltip of a line or two: above the middle of its owner, or below it where there is no room.
  * @example placeAbove({ left: 100, top: 100, right: 140, bottom: 120 }, { width: 60, height: 30 }, window) // { left: 90, top: 62 }
  */
-export function placeAbove(owner: Box, tip: Size, window: Size): Place {
+export function placeAbove(owner: Box, tip: Size, window: Size): WindowPosition {
   const left = (owner.left + owner.right - tip.width) / 2;
   return within(window, tip, { left, top: aboveOrBelow(owner, tip) });
 }
@@ -37,7 +37,7 @@ export function placeAbove(owner: Box, tip: Size, window: Size): Place {
  * window.
  * @example placeBeside({ left: 10, top: 40, right: 90, bottom: 60 }, { width: 344, height: 500 }, window) // { left: 98, top: 40 }
  */
-export function placeBeside(owner: Box, tip: Size, window: Size): Place {
+export function placeBeside(owner: Box, tip: Size, window: Size): WindowPosition {
   const right = owner.right + GAP;
   if (right + tip.width + MARGIN <= window.width) return within(window, tip, { left: right, top: owner.top });
   const left = owner.left - GAP - tip.width;
@@ -51,7 +51,7 @@ function aboveOrBelow(owner: Box, { height }: Size): number {
 }
 
 /** Keeps a tooltip within the window; one that is larger than the window shows its beginning. */
-function within(window: Size, tip: Size, { left, top }: Place): Place {
+function within(window: Size, tip: Size, { left, top }: WindowPosition): WindowPosition {
   return { left: between(left, window.width - tip.width), top: between(top, window.height - tip.height) };
 }
 

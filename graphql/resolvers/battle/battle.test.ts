@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Side {
+interface AnsweredSide {
   readonly players: number;
   readonly kills: number;
   readonly deaths: number;
@@ -18,8 +18,8 @@ interface Battle {
   readonly id: string;
   readonly startTime: number;
   readonly endTime: number;
-  readonly order: Side;
-  readonly destruction: Side;
+  readonly order: AnsweredSide;
+  readonly destruction: AnsweredSide;
   readonly skirmishes: readonly { readonly id: string; readonly numberOfKills: number }[];
   readonly guilds: readonly {
     readonly guild: { readonly id: string };

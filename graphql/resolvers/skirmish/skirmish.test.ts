@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
-type Source = {
+type AnsweredSource = {
   attackerType: string;
   damageType: string;
   attacker: { id: string } | null;
@@ -89,7 +89,7 @@ describe('the damage of a skirmish', () => {
     select attacker_type as type, damage_type as kind, attacker_id as attacker, ability_id as ability, amount
     from kill_damage join kill on kill.id = kill_id where skirmish_id = ${id}`;
 
-  const keyOf = ({ attackerType, damageType, attacker, ability }: Source) =>
+  const keyOf = ({ attackerType, damageType, attacker, ability }: AnsweredSource) =>
     [attackerType, damageType, attacker?.id ?? null, ability?.id ?? null].join(' ');
 
   function summed(rows: readonly DamageRow[]) {
@@ -102,7 +102,7 @@ describe('the damage of a skirmish', () => {
   }
 
   it('adds up what the victims took, by attacker and source, the most first', async () => {
-    const { killDamage } = await askSkirmish<{ killDamage: Source[] }>(`killDamage { ${SOURCE} }`);
+    const { killDamage } = await askSkirmish<{ killDamage: AnsweredSource[] }>(`killDamage { ${SOURCE} }`);
     expect(new Map(killDamage.map((source) => [keyOf(source), source.damageAmount]))).toEqual(
       summed(await truth()),
     );
@@ -114,7 +114,7 @@ describe('the damage of a skirmish', () => {
     const [score] = await api.sql<{ character: number; damage: number }[]>`
       select character_id as character, kill_damage as damage from skirmish_score
       where skirmish_id = ${id} order by 2 desc limit 1`;
-    const { killDamageByCharacter } = await askSkirmish<{ killDamageByCharacter: Source[] }>(
+    const { killDamageByCharacter } = await askSkirmish<{ killDamageByCharacter: AnsweredSource[] }>(
       `killDamageByCharacter(id: "${score?.character}") { ${SOURCE} }`,
     );
     const own = (await truth()).filter(({ attacker }) => attacker === score?.character);

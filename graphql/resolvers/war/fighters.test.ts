@@ -11,12 +11,12 @@ const NOWS = ['2027-01-01T00:32:10Z', '2026-12-01T00:00:00Z', '2027-01-04T09:59:
 );
 
 let database: EmptyDatabase;
-interface Part {
+interface PartInKill {
   readonly time: number;
   readonly character: number;
   readonly tier: number;
 }
-const parts: Part[] = [];
+const parts: PartInKill[] = [];
 
 beforeAll(async () => {
   database = await openMigratedDatabase();

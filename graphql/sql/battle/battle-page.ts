@@ -16,7 +16,7 @@ export type BattleQuery = {
 };
 
 /** The tables to read battles from: `time` and `id` are the columns whose index gives the order. */
-type Source = { tables: Fragment; time: Fragment; id: Fragment; startTime: Fragment; conditions: Fragment[] };
+type BattleSource = { tables: Fragment; time: Fragment; id: Fragment; startTime: Fragment; conditions: Fragment[] };
 
 type ListedBattle = BattleRecord & { listTime: number; listId: string };
 
@@ -36,7 +36,7 @@ export function battleList(sql: Database, query: BattleQuery): RecordList<Listed
 }
 
 /** The tables, the order and the condition of the battles that a query asks for. */
-export function battleSource(sql: Database, query: BattleQuery): Source & { condition: Fragment } {
+export function battleSource(sql: Database, query: BattleQuery): BattleSource & { condition: Fragment } {
   const source = sourceOf(sql, query);
   const columns = battleColumns(sql, source.startTime, query.guildId);
   return {
@@ -71,7 +71,7 @@ function battleColumns(
   };
 }
 
-function sourceOf(sql: Database, { characterId, guildId }: BattleQuery): Source {
+function sourceOf(sql: Database, { characterId, guildId }: BattleQuery): BattleSource {
   if (characterId !== null) return battlesOfCharacter(sql, characterId, guildId);
   const startTime = sql`battle.start_time`;
   if (guildId === null)
@@ -89,7 +89,7 @@ function sourceOf(sql: Database, { characterId, guildId }: BattleQuery): Source 
  * Battles by the first skirmish that the player had a part in. With a guild too, both have to be in the battle. A
  * skirmish without a scoreboard is in no list of a player.
  */
-const battlesOfCharacter = (sql: Database, characterId: number, guildId: number | null): Source => ({
+const battlesOfCharacter = (sql: Database, characterId: number, guildId: number | null): BattleSource => ({
   tables: sql`skirmish_score score join battle_part part on part.skirmish_id = score.skirmish_id
               join battle on battle.id = part.battle_id`,
   time: sql`score.start_time`,

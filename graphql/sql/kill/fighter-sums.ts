@@ -64,12 +64,12 @@ export const fighterSums = (sql: Database, query: FighterSumsQuery, rankings: re
   select kind, id, kills, "soloKills", assists, deaths, latest, members from ranked order by kind, place`;
 
 /** The columns of a side of kills, and those of who stood against it. */
-type Side = { died: boolean; own: 'killer' | 'victim'; foe: 'killer' | 'victim' };
+type FighterSide = { died: boolean; own: 'killer' | 'victim'; foe: 'killer' | 'victim' };
 
-const KILLS: Side = { died: false, own: 'killer', foe: 'victim' };
-const DEATHS: Side = { died: true, own: 'victim', foe: 'killer' };
+const KILLS: FighterSide = { died: false, own: 'killer', foe: 'victim' };
+const DEATHS: FighterSide = { died: true, own: 'victim', foe: 'killer' };
 
-function newest(sql: Database, query: FighterSumsQuery, { died, own, foe }: Side): Fragment {
+function newest(sql: Database, query: FighterSumsQuery, { died, own, foe }: FighterSide): Fragment {
   const column = query.kind === 'guild' ? sql(`${own}_guild_id`) : sql(`${own}_id`);
   return sql`
     (select time, ${sql(`${own}_id`)} as own, case when killer_id <> victim_id then ${sql(`${foe}_id`)} end as foe,

@@ -77,14 +77,14 @@ const isOfTimeAlone = ({ soloOnly, instanceId, playerFeud, guildFeud }: KillQuer
     ([field, condition]) => field === 'time' || Object.keys(condition ?? {}).length === 0,
   );
 
-type Source = KillSource & {
+type FilteredKillSource = KillSource & {
   filter: KillFilterInput;
   columns: Columns<KillFilterInput>;
   /** True if the tables have no kills of oneself. */
   isOfOthers: boolean;
 };
 
-const killerSource = (sql: Database, query: KillQuery): Source => ({
+const killerSource = (sql: Database, query: KillQuery): FilteredKillSource => ({
   ...killTable(sql),
   isOfOthers: false,
   conditions: [],
@@ -100,7 +100,7 @@ const columnsWithAssists = oncePerDatabase((sql) => killColumns(sql, sql`kill.ti
  * All kills that one player, or a member of one guild, took part in: the attackers' index has them in order, the killers'
  * has not. Several members may have had a part in one.
  */
-function attackerSource(sql: Database, { where: filter, includeAssists }: KillQuery): Source | null {
+function attackerSource(sql: Database, { where: filter, includeAssists }: KillQuery): FilteredKillSource | null {
   if (!includeAssists) return null;
   const { eq: player, ...otherPlayers } = filter.killerCharacterId ?? {};
   const { eq: guild, ...otherGuilds } = filter.killerGuildId ?? {};

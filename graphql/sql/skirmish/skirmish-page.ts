@@ -15,7 +15,7 @@ export type SkirmishQuery = {
 };
 
 /** The tables to read skirmishes from: `time` and `id` are the columns whose index gives the order. */
-type Source = { tables: Fragment; time: Fragment; id: Fragment; conditions: Fragment[] };
+type SkirmishSource = { tables: Fragment; time: Fragment; id: Fragment; conditions: Fragment[] };
 
 /** A page of skirmishes, newest first, then by highest id. */
 export function skirmishList(sql: Database, query: SkirmishQuery): RecordList<SkirmishRecord> {
@@ -36,7 +36,7 @@ export function skirmishList(sql: Database, query: SkirmishQuery): RecordList<Sk
   });
 }
 
-function sourceOf(sql: Database, { characterId, guildId }: SkirmishQuery): Source {
+function sourceOf(sql: Database, { characterId, guildId }: SkirmishQuery): SkirmishSource {
   if (characterId !== null) return fightsOfCharacter(sql, characterId, guildId);
   if (guildId !== null) return fightsOfGuild(sql, guildId);
   return {
@@ -47,7 +47,7 @@ function sourceOf(sql: Database, { characterId, guildId }: SkirmishQuery): Sourc
   };
 }
 
-const fightsOfGuild = (sql: Database, guildId: number): Source => ({
+const fightsOfGuild = (sql: Database, guildId: number): SkirmishSource => ({
   tables: sql`skirmish_guild party join skirmish on skirmish.id = party.skirmish_id`,
   time: sql`party.start_time`,
   id: sql`party.skirmish_id`,
@@ -55,7 +55,7 @@ const fightsOfGuild = (sql: Database, guildId: number): Source => ({
 });
 
 /** With a guild too, both have to be in the fight. */
-const fightsOfCharacter = (sql: Database, characterId: number, guildId: number | null): Source => ({
+const fightsOfCharacter = (sql: Database, characterId: number, guildId: number | null): SkirmishSource => ({
   tables: sql`skirmish_score score join skirmish on skirmish.id = score.skirmish_id`,
   time: sql`score.start_time`,
   id: sql`score.skirmish_id`,

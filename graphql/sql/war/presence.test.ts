@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-interface Part {
+interface PartInKill {
   readonly time: number;
   readonly character: number;
   readonly level: number;
@@ -38,7 +38,7 @@ interface Part {
 }
 
 /** Distinct characters by a text that each part has, or several. */
-function counted(parts: readonly Part[], keysOf: (part: Part) => readonly string[]) {
+function counted(parts: readonly PartInKill[], keysOf: (part: PartInKill) => readonly string[]) {
   const found = new Map<string, Set<number>>();
   for (const part of parts) {
     for (const key of keysOf(part)) found.set(key, (found.get(key) ?? new Set()).add(part.character));
@@ -49,7 +49,7 @@ function counted(parts: readonly Part[], keysOf: (part: Part) => readonly string
 const pad = (number: number) => String(number).padStart(2, '0');
 
 /** The ISO week, which is in the year of its Thursday, and the month. */
-function periodsOf({ time }: Part) {
+function periodsOf({ time }: PartInKill) {
   const date = new Date(time * 1000);
   const weekday = (date.getUTCDay() + 6) % 7;
   const thursday = new Date((time + (3 - weekday) * 86_400) * 1000);
@@ -59,14 +59,14 @@ function periodsOf({ time }: Part) {
 }
 
 /** Five minutes, and the hours that begin with them or with five minutes of the hour before. */
-const spansOf = ({ time }: Part) =>
+const spansOf = ({ time }: PartInKill) =>
   [0, ...Array.from({ length: 12 }, (_, before) => before)].map(
     (before, index) => `${index === 0 ? 300 : 3600} ${time - (time % 300) - before * 300}`,
   );
 
 /** All counts, from every part of every kill. */
 async function fromKills() {
-  const parts = await database.sql<Part[]>`
+  const parts = await database.sql<PartInKill[]>`
     select time, part.id as character, part.level, tier, career
     from (
       select time, zone_id, victim_id as id, victim_level as level from kill
@@ -74,7 +74,7 @@ async function fromKills() {
       select kill.time, zone_id, character_id, level from kill_attacker join kill on kill.id = kill_id
     ) part
     join "character" on "character".id = part.id left join zone on zone.id = zone_id`;
-  const tiersOf = ({ tier }: Part) => [0, ...(tier !== null && tier >= 1 && tier <= 4 ? [tier] : [])];
+  const tiersOf = ({ tier }: PartInKill) => [0, ...(tier !== null && tier >= 1 && tier <= 4 ? [tier] : [])];
   return {
     ...counted(parts, (part) =>
       spansOf(part).flatMap((span) => tiersOf(part).map((tier) => `${span} ${tier} ${part.career}`)),

@@ -4,7 +4,7 @@ import type { Random } from '#graphql/rules/random.ts';
 import type { Score } from './scoreboard-tables.ts';
 
 /** The scores of one side, still being counted. */
-export type Side = Score[];
+export type SideScores = Score[];
 
 /** Relative share of the enemy's damage that an archetype receives. */
 const THREAT: ByArchetype = { TANK: 2.2, HEALER: 1, MELEE_DPS: 1.4, RANGED_DPS: 0.8 };
@@ -12,11 +12,11 @@ const THREAT: ByArchetype = { TANK: 2.2, HEALER: 1, MELEE_DPS: 1.4, RANGED_DPS: 
 const RESURRECTED_SHARE = 0.3;
 const BASE_THREAT = 0.15;
 
-const sumOf = (side: Side, value: (score: Score) => number): number =>
+const sumOf = (side: SideScores, value: (score: Score) => number): number =>
   side.reduce((sum, score) => sum + value(score), 0);
 
 /** All damage of one side is received by the other: fatal damage by those who died, the rest by everybody. */
-export function distributeDamage(attackers: Side, defenders: Side) {
+export function distributeDamage(attackers: SideScores, defenders: SideScores) {
   const rest = sumOf(attackers, ({ damage, killDamage }) => damage - killDamage);
   const parts = apportion(
     rest,
@@ -56,13 +56,13 @@ const PROTECTION: SupportKind = {
 };
 
 /** Adds healing and protection within a side, limited by the damage that it received. */
-export function addSupport(random: Random, side: Side, minutes: number) {
+export function addSupport(random: Random, side: SideScores, minutes: number) {
   give(random, side, minutes, HEALING);
   give(random, side, minutes, PROTECTION);
 }
 
 /** Everything that is given is received by somebody of the side, in proportion to the damage received. */
-function give(random: Random, side: Side, minutes: number, support: SupportKind) {
+function give(random: Random, side: SideScores, minutes: number, support: SupportKind) {
   const limit = support.limit * sumOf(side, ({ damageReceived }) => damageReceived);
   const drawPoints = ({ character, activity }: Score, rates: ByArchetype) =>
     rates[character.career.archetype] * character.level * minutes * activity * random.between(0.4, 1.4);
@@ -81,7 +81,7 @@ function give(random: Random, side: Side, minutes: number, support: SupportKind)
 }
 
 /** Splits what is given to others in proportion to the damage received; nobody receives their own. */
-function receive(side: Side, { self, others, received }: SupportKind) {
+function receive(side: SideScores, { self, others, received }: SupportKind) {
   const need = sumOf(side, ({ damageReceived }) => damageReceived);
   const perNeed = side.map((score) => {
     const needOfOthers = need - score.damageReceived;
@@ -97,7 +97,7 @@ function receive(side: Side, { self, others, received }: SupportKind) {
 }
 
 /** Healers resurrect some of the dead of their side. */
-export function addResurrections(random: Random, side: Side, kills: readonly Kill[]) {
+export function addResurrections(random: Random, side: SideScores, kills: readonly Kill[]) {
   const healers = side.filter(
     ({ character, activity }) => activity > 0 && character.career.archetype === 'HEALER',
   );

@@ -25,7 +25,7 @@ export interface CompiledField extends CheckedField {
 }
 
 /** A field of an answer, before its check is compiled. */
-interface Place {
+interface FieldPlace {
   readonly coordinate: string;
   readonly name: string;
   readonly selections: readonly SelectionSetNode[];
@@ -81,7 +81,7 @@ export class CheckCompiler {
     return this.#value(definition.type, isRoot || isNonNullType(definition.type) ? place : notVital(place));
   }
 
-  #value(type: GraphQLOutputType, place: Place): Check {
+  #value(type: GraphQLOutputType, place: FieldPlace): Check {
     if (!isNonNullType(type)) return nullable(this.#promised(type, place));
     const check = this.#promised(type.ofType, place);
     const meaning = nullMeaning(place.coordinate, String(type.ofType));
@@ -89,7 +89,7 @@ export class CheckCompiler {
   }
 
   /** Checks a value of a non-null type. */
-  #promised(type: GraphQLOutputType, place: Place): Check {
+  #promised(type: GraphQLOutputType, place: FieldPlace): Check {
     if (isListType(type)) {
       const rows = listOf(this.#value(type.ofType, notVital(place)));
       return ROWS.has(place.name) ? orElse(rows, () => []) : rows;
@@ -104,11 +104,11 @@ export class CheckCompiler {
     return named.name === 'PageInfo' ? orElse(check, this.#fillerOf(named, place)) : check;
   }
 
-  #object(type: GraphQLCompositeType, { selections, vital }: Place): Check {
+  #object(type: GraphQLCompositeType, { selections, vital }: FieldPlace): Check {
     return objectOf(this.#fields(selections, type, vital), completionOf(type.name));
   }
 
-  #abstract(type: GraphQLAbstractType, place: Place): Check {
+  #abstract(type: GraphQLAbstractType, place: FieldPlace): Check {
     const members = this.#context.schema.getPossibleTypes(type);
     const checks = new Map(members.map((each) => [each.name, this.#object(each, place)]));
     return oneOf((name) => checks.get(name), this.#anyOf(type, members, place));
@@ -121,7 +121,7 @@ export class CheckCompiler {
   #anyOf(
     type: GraphQLAbstractType,
     members: readonly GraphQLCompositeType[],
-    { selections, vital }: Place,
+    { selections, vital }: FieldPlace,
   ): Check {
     const further = members.flatMap((each) =>
       this.#fields(selections, each, false).map((field): [string, CheckedField] => [
@@ -137,7 +137,7 @@ export class CheckCompiler {
   }
 
   /** The filler for a field that was left out of the question. */
-  #filler(type: GraphQLOutputType, place: Place): Check {
+  #filler(type: GraphQLOutputType, place: FieldPlace): Check {
     if (!isNonNullType(type)) return () => null;
     if (isListType(type.ofType)) return () => [];
     const named = getNamedType(type);
@@ -146,11 +146,11 @@ export class CheckCompiler {
     return () => filler;
   }
 
-  #fillerOf(type: GraphQLCompositeType, { selections }: Place): () => unknown {
+  #fillerOf(type: GraphQLCompositeType, { selections }: FieldPlace): () => unknown {
     const nothing = new CheckCompiler({ ...this.#context, isRequested: () => false });
     const check = objectOf(nothing.#fields(selections, type, false));
     return () => check({}, newTally());
   }
 }
 
-const notVital = (place: Place): Place => ({ ...place, vital: false });
+const notVital = (place: FieldPlace): FieldPlace => ({ ...place, vital: false });

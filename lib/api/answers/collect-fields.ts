@@ -30,7 +30,7 @@ export interface RequestedField {
   conditional: boolean;
 }
 
-interface Place {
+interface SelectionPlace {
   readonly requested: boolean;
   readonly conditional: boolean;
 }
@@ -45,7 +45,7 @@ export function collectFields(
   context: AnswerContext,
 ): ReadonlyMap<string, RequestedField> {
   const fields = new Map<string, RequestedField>();
-  const collect = (node: SelectionNode, { requested, conditional }: Place): void => {
+  const collect = (node: SelectionNode, { requested, conditional }: SelectionPlace): void => {
     const place = {
       requested: requested && context.isRequested(node),
       conditional: conditional || hasCondition(node.directives),
@@ -63,7 +63,7 @@ export function collectFields(
 function addField(
   fields: Map<string, RequestedField>,
   node: FieldNode,
-  { requested, conditional }: Place,
+  { requested, conditional }: SelectionPlace,
 ): void {
   const name = node.alias?.value ?? node.name.value;
   const known = fields.get(name);

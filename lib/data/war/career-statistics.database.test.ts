@@ -9,7 +9,7 @@ import { CAREER_ORDER, CAREERS } from '#lib/game/players/careers.ts';
 import { quantile } from '#lib/game/scenarios/standing.ts';
 
 /** A part in a kill: of the victim, or of an attacker. */
-interface Part {
+interface PartInKill {
   readonly id: number;
   readonly time: number;
   readonly level: number;
@@ -83,7 +83,7 @@ async function write({ sql }: Pick<TestApi, 'sql'>, kills: readonly Kill[], firs
   }
 }
 
-const partsOf = (kills: readonly Kill[]): Part[] =>
+const partsOf = (kills: readonly Kill[]): PartInKill[] =>
   kills.flatMap(({ time, killer, victim, helper, levels: [first, second, third] }) => [
     { id: killer, time, level: first },
     { id: victim, time, level: second },
@@ -97,7 +97,7 @@ function plainFighters(kills: readonly Kill[], weekly: boolean, level: number, u
   const all = partsOf(kills);
   const now = new Date(until * 1000);
   const texts = Array.from({ length: shown + 1 }, (_, at) => periodText(periodOf(unit, now, at - shown)));
-  const textOf = ({ time }: Part) => periodText(periodOf(unit, new Date(time * 1000)));
+  const textOf = ({ time }: PartInKill) => periodText(periodOf(unit, new Date(time * 1000)));
   const byPeriod = new Map(groups(all, textOf));
   const first = texts.findIndex((text) => byPeriod.has(text));
   const count = (text: string | undefined, name: string) =>

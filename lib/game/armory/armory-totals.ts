@@ -23,10 +23,10 @@ export interface WornGear extends WornPiece {
 }
 
 /** The source of a share of a stat. */
-export type Source = 'items' | 'talismans' | 'bonuses';
+export type StatSource = 'items' | 'talismans' | 'bonuses';
 
 /** The total of a stat, in the unit in which it is printed. */
-export interface Total extends Readonly<Record<Source, number>> {
+export interface Total extends Readonly<Record<StatSource, number>> {
   /** Tells the total from the others: the value of the stat and whether it is a share. */
   readonly key: string;
   readonly label: string;
@@ -47,7 +47,7 @@ const ORDER: ReadonlyMap<string, number> = new Map(
 
 /** One amount that a piece of gear, or a set, gives. */
 interface Gain {
-  readonly from: Source;
+  readonly from: StatSource;
   /** The set and its pieces, for a bonus: 'The Ninth Watch (3 pieces)'. */
   readonly set: string | null;
   readonly stat: string;
@@ -113,7 +113,7 @@ const armorGain = ({ type, armor }: WornGear['item']): Gain => ({
   amount: armor,
 });
 
-function statGain(from: Source, stat: StatValue, set: string | null = null): Gain {
+function statGain(from: StatSource, stat: StatValue, set: string | null = null): Gain {
   const unit = isPercent(stat) ? 'percent' : stat.stat === ARMOR ? 'points' : 'bonus';
   return { from, set, stat: stat.stat, unit, amount: statAmount(stat) };
 }

@@ -11,11 +11,11 @@ interface Entry extends Pick<OwnPart, 'kills' | 'deaths' | 'damage'> {
 /** The owner of a part in a battle: a character or a guild. */
 export type Fighter = { readonly characterId: string } | { readonly guildId: string };
 
-export type Side = Exclude<Winner, 'DRAW'>;
+export type WinningSide = Exclude<Winner, 'DRAW'>;
 
 /** The sums of one player in a run, or of all members of a guild who fought in it. */
 export interface OwnPart {
-  readonly side: Side;
+  readonly side: WinningSide;
   /** The number of fighters: members of a guild, or 1 for a character. */
   readonly players: number;
   readonly kills: number;
@@ -47,7 +47,7 @@ export function ownPart(entries: readonly Entry[], whose: Fighter): OwnPart | nu
  * The result of a run for one side; '' if unknown (rules.md: Winners).
  * @example resultOf({ points: [500, 219], winner: 0 }, 'DESTRUCTION') // 'Lost'
  */
-export function resultOf(run: Parameters<typeof winnerOf>[0], side: Side): 'Won' | 'Lost' | 'Draw' | '' {
+export function resultOf(run: Parameters<typeof winnerOf>[0], side: WinningSide): 'Won' | 'Lost' | 'Draw' | '' {
   const winner = winnerOf(run);
   if (winner === null) return '';
   if (winner === 'DRAW') return 'Draw';

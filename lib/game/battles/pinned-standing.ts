@@ -51,10 +51,10 @@ export interface Standing {
   /** Players on the scoreboard. */
   readonly players: number;
   /** Null where the player has no value that is ranked. */
-  readonly place: Place | null;
+  readonly place: MeasurePlace | null;
 }
 
-interface Place {
+interface MeasurePlace {
   /** The first is 1; equal values share a rank. */
   readonly rank: number;
   /** The measure of the rank: "death blows". */
@@ -90,7 +90,7 @@ export function pinnedStanding(
   return { id, name, players: membersOf(scores).length, place };
 }
 
-function placeIn(scores: readonly RankedScore[], own: RankedScore, measure: Measure): Place[] {
+function placeIn(scores: readonly RankedScore[], own: RankedScore, measure: Measure): MeasurePlace[] {
   const value = own[measure] ?? 0;
   if (value <= 0) return [];
   const others = scores.filter(({ character }) => character.id !== own.character.id);

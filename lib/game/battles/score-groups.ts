@@ -11,7 +11,7 @@ export type SharedMeasure = (typeof SHARED_MEASURES)[number];
 /** The groupings of a scoreboard's rows. */
 export type Grouping = 'all' | 'side' | 'role' | 'guild';
 
-export type Side = 'order' | 'destruction' | 'neutral';
+export type RealmSide = 'order' | 'destruction' | 'neutral';
 
 interface Score extends Readonly<Record<Exclude<SharedMeasure, 'kills'>, number>> {
   readonly character: { readonly career: string };
@@ -23,7 +23,7 @@ interface Score extends Readonly<Record<Exclude<SharedMeasure, 'kills'>, number>
 export interface ScoreGroup<Entry> {
   readonly title: string;
   /** Null for both. */
-  readonly side: Side | null;
+  readonly side: RealmSide | null;
   readonly entries: readonly Entry[];
 }
 
@@ -36,13 +36,13 @@ const SIDES = { order: 'Order', destruction: 'Destruction', neutral: 'Others' } 
 export function scoreGroups<Entry extends Score>(
   scores: readonly Entry[],
   grouping: Exclude<Grouping, 'all'>,
-  sideOf: (entry: Entry) => Side,
+  sideOf: (entry: Entry) => RealmSide,
 ): readonly ScoreGroup<Entry>[] {
   const groups = { side: sideGroups, role: roleGroups, guild: guildGroups }[grouping](scores, sideOf);
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-const sideGroups = <Entry extends Score>(scores: readonly Entry[], sideOf: (entry: Entry) => Side) =>
+const sideGroups = <Entry extends Score>(scores: readonly Entry[], sideOf: (entry: Entry) => RealmSide) =>
   (['order', 'destruction', 'neutral'] as const).map((side) => ({
     title: SIDES[side],
     side,
@@ -56,7 +56,7 @@ const roleGroups = <Entry extends Score>(scores: readonly Entry[]) =>
     entries: scores.filter(({ character }) => gameRoleOf(character.career) === role),
   }));
 
-function guildGroups<Entry extends Score>(scores: readonly Entry[], sideOf: (entry: Entry) => Side) {
+function guildGroups<Entry extends Score>(scores: readonly Entry[], sideOf: (entry: Entry) => RealmSide) {
   const byGuild = [...group(scores, ({ guild }) => guild?.id ?? null)].map(([id, entries]) => {
     const sides = new Set(entries.map(sideOf));
     const title = entries[0]?.guild?.name.trim() || (id === null ? 'No guild' : `#${id}`);
@@ -72,7 +72,7 @@ function guildGroups<Entry extends Score>(scores: readonly Entry[], sideOf: (ent
  * Makes the function that says what part of the side's damage, healing, protection or kills an entry has, from 0 to 1;
  * null where the side has none.
  */
-export function sideShares<Entry extends Score>(scores: readonly Entry[], sideOf: (entry: Entry) => Side) {
+export function sideShares<Entry extends Score>(scores: readonly Entry[], sideOf: (entry: Entry) => RealmSide) {
   const totals = SHARED_MEASURES.map(
     (measure) =>
       [measure, rollup(scores, (side) => sum(side, (entry) => entry[measure] ?? 0), sideOf)] as const,
@@ -93,7 +93,7 @@ export type SharedScore<Entry> = Entry & {
 /** Adds roles and shares to a whole scoreboard. */
 export function sharedScores<Entry extends Score>(
   scores: readonly Entry[],
-  sideOf: (entry: Entry) => Side,
+  sideOf: (entry: Entry) => RealmSide,
 ): readonly SharedScore<Entry>[] {
   const shareOf = sideShares(scores, sideOf);
   return scores.map((entry) => ({
@@ -109,8 +109,8 @@ export function sharedScores<Entry extends Score>(
 }
 
 /** The side of an entry on the scoreboard of a scenario. */
-export const sideOfTeam = ({ team }: { readonly team: number }): Side =>
+export const sideOfTeam = ({ team }: { readonly team: number }): RealmSide =>
   team === 0 ? 'order' : 'destruction';
 
 /** The side of an entry on the scoreboard of a skirmish. */
-export const sideOfRealm = ({ realm }: { readonly realm: string }): Side => realmOf(realm).side;
+export const sideOfRealm = ({ realm }: { readonly realm: string }): RealmSide => realmOf(realm).side;

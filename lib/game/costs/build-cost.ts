@@ -68,7 +68,7 @@ export interface BuildCosts {
   readonly wanted: readonly string[];
 }
 
-type Source = Pick<Errand, 'place' | 'from'>;
+type ErrandSource = Pick<Errand, 'place' | 'from'>;
 
 /**
  * Everything that a build takes, each thing once with its source, by place; what has no known place comes last.
@@ -104,9 +104,9 @@ export function shoppingList(
   );
 }
 
-const NOWHERE: Source = { place: null, from: null };
+const NOWHERE: ErrandSource = { place: null, from: null };
 
-function sourceOf(item: ItemSourcesFragment | undefined, isBought: boolean, realm: string): Source {
+function sourceOf(item: ItemSourcesFragment | undefined, isBought: boolean, realm: string): ErrandSource {
   if (isBought) {
     const sellers = (item?.soldByVendors?.nodes ?? []).flatMap(({ creatures }) => creatures);
     return placed('vendor', sellers, realm);
@@ -116,7 +116,7 @@ function sourceOf(item: ItemSourcesFragment | undefined, isBought: boolean, real
   return placed('creature', item?.dropsFromCreatures?.nodes ?? [], realm);
 }
 
-function placed(kind: 'vendor' | 'creature', creatures: readonly Seller[], realm: string): Source {
+function placed(kind: 'vendor' | 'creature', creatures: readonly Seller[], realm: string): ErrandSource {
   const [first] = placedSellers(creatures, realm).shown;
   return first ? { place: first.zones[0] ?? null, from: { kind, creature: first.creature } } : NOWHERE;
 }

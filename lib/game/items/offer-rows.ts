@@ -3,7 +3,7 @@ import type { ItemDetailsFragment, OfferFragment, VendorFragment } from '#graphq
 import { thousands } from '#lib/format/number.ts';
 import { zoneLabel } from '../places/zones.ts';
 
-interface Place {
+interface OfferPlace {
   readonly id: string;
   readonly name: string;
 }
@@ -15,7 +15,7 @@ export interface OfferRow<Offer> {
   /** Null where none of the vendors stands anywhere. */
   readonly vendor: VendorFragment | null;
   /** The zones in which the vendor stands, each once. */
-  readonly zones: readonly Place[];
+  readonly zones: readonly OfferPlace[];
   /** On the first line of an offer, how many lines it has; 0 on the others. */
   readonly span: number;
 }
@@ -56,8 +56,8 @@ const standing = <Vendor extends { readonly spawns: readonly unknown[] }>(vendor
   vendors.filter(({ spawns }) => spawns.length > 0);
 
 /** The zones in which a creature stands, by name, each once. */
-export function zonesOf({ spawns }: Pick<VendorFragment, 'spawns'>): readonly Place[] {
-  const byName = new Map<string, Place>();
+export function zonesOf({ spawns }: Pick<VendorFragment, 'spawns'>): readonly OfferPlace[] {
+  const byName = new Map<string, OfferPlace>();
   for (const { zone } of spawns) {
     const name = zoneLabel(zone);
     if (!byName.has(name)) byName.set(name, { id: zone.id, name });

@@ -28,12 +28,12 @@ export interface Comparison<Card, Form> {
 export type PlayerComparison = Comparison<CharacterCardFragment, ScenarioForm>;
 export type GuildComparison = Comparison<GuildCardFragment, GuildForm>;
 
-type RealmSide = Pick<CharacterCardFragment, 'career'> | Pick<GuildCardFragment, 'realm'>;
+type OfRealm = Pick<CharacterCardFragment, 'career'> | Pick<GuildCardFragment, 'realm'>;
 
-const sideOf = (one: RealmSide) => realmOf('career' in one ? realmOfCareer(one.career) : one.realm).side;
+const sideOf = (one: OfRealm) => realmOf('career' in one ? realmOfCareer(one.career) : one.realm).side;
 
 /** True for two who fight for one realm, and so never kill each other. */
-export const areAllied = ([near, far]: Two<RealmSide>): boolean =>
+export const areAllied = ([near, far]: Two<OfRealm>): boolean =>
   sideOf(near) !== 'neutral' && sideOf(near) === sideOf(far);
 
 /**

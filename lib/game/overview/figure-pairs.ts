@@ -34,7 +34,7 @@ export const amounts = (key: string, label: string, [mine, theirs]: Two<number>)
 });
 
 /** Some of a whole, both counted. */
-interface Part {
+interface PartOfWhole {
   readonly part: number;
   readonly of: number;
 }
@@ -44,7 +44,7 @@ interface Part {
  * point apart.
  * @param noun of what is counted, for one and for many
  */
-export function shares(key: string, label: string, noun: Two<string>, parts: Two<Part | null>): FigurePair {
+export function shares(key: string, label: string, noun: Two<string>, parts: Two<PartOfWhole | null>): FigurePair {
   const [mine, theirs] = both(
     parts,
     (each) =>

@@ -7,7 +7,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { enumWords } from '#lib/format/enum-words.ts';
 import { thousands } from '#lib/format/number.ts';
-import { resultOf, type Side } from '#lib/game/battles/own-part.ts';
+import { resultOf, type WinningSide } from '#lib/game/battles/own-part.ts';
 import type { Difference } from '#lib/game/difference.ts';
 import { membersOf } from '#lib/game/instances/party.ts';
 import { runLength } from '#lib/game/scenarios/run-length.ts';
@@ -86,9 +86,9 @@ export function deedPairs(mine: UsualDeeds | null, theirs: UsualDeeds | null): r
 
 const MINUTE = 60_000;
 
-const sideOf = ({ team }: ScenarioDeedsFragment): Side => (team === 0 ? 'ORDER' : 'DESTRUCTION');
+const sideOf = ({ team }: ScenarioDeedsFragment): WinningSide => (team === 0 ? 'ORDER' : 'DESTRUCTION');
 
-interface Part {
+interface RunPart {
   readonly run: PlayedRunFragment;
   readonly own: ScenarioDeedsFragment;
   readonly result: ReturnType<typeof resultOf>;
@@ -96,11 +96,11 @@ interface Part {
 
 /** Sums up what a player did in runs of scenarios. @param total of all runs of the player @param id of the player */
 export function scenarioForm(runs: readonly PlayedRunFragment[], total: number, id: string): ScenarioForm {
-  const parts = runs.flatMap((run): readonly Part[] => {
+  const parts = runs.flatMap((run): readonly RunPart[] => {
     const own = run.scoreboardEntries.find(({ character }) => character.id === id);
     return own ? [{ run, own, result: resultOf(run, sideOf(own)) }] : [];
   });
-  const count = (result: Part['result']) => parts.filter((part) => part.result === result).length;
+  const count = (result: RunPart['result']) => parts.filter((part) => part.result === result).length;
   return {
     runs: parts.length,
     total,
@@ -117,7 +117,7 @@ export function scenarioForm(runs: readonly PlayedRunFragment[], total: number, 
  * Medians of deeds in a minute of a run: the deed divided by the minutes of its run, the middle one of all results, or
  * the mean of the middle two.
  */
-function usualDeeds(parts: readonly Part[]): UsualDeeds | null {
+function usualDeeds(parts: readonly RunPart[]): UsualDeeds | null {
   const results = parts.flatMap(({ run, own }) => {
     const length = runLength(run);
     return length === null ? [] : [{ own, minutes: length / MINUTE }];
@@ -132,7 +132,7 @@ function usualDeeds(parts: readonly Part[]): UsualDeeds | null {
 }
 
 function companionsOf(
-  parts: readonly Part[],
+  parts: readonly RunPart[],
   isMeant: (own: ScenarioDeedsFragment, other: ScenarioDeedsFragment) => boolean,
 ): readonly Companion[] {
   const companions = new Map<string, { character: CharacterTagFragment; matches: number; wins: number }>();

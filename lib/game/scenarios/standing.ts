@@ -7,7 +7,7 @@ import { queueLabel } from '#lib/game/battles/queues.ts';
 import { compareNumbers, FEWEST_RESULTS } from '#lib/game/overview/compare-numbers.ts';
 import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';
 import { careerLabel, careerOf } from '#lib/game/players/careers.ts';
-import { percentileOf, type Place, placeWords } from '#lib/game/statistics/place.ts';
+import { percentileOf, type ValuePlace, placeWords } from '#lib/game/statistics/place.ts';
 import { rankChance } from '#lib/game/statistics/ranks.ts';
 
 /** Each of the 64 bins is 10 to the power of this times as wide as the one before; the first begins at 0.01. */
@@ -89,7 +89,7 @@ export interface StandingRow {
   /** The number of the others. */
   readonly others: number;
   /** Null where the player has too few results, or there is no other. */
-  readonly place: Place | null;
+  readonly place: ValuePlace | null;
   /** Null for too few others, too. */
   readonly percentile: number | null;
 }
@@ -112,7 +112,7 @@ export function standingRows({ own, others }: ScenarioStandingPartsFragment): re
 function placeBy(
   figure: ScenarioFigure,
   { players, below, equal }: ScenarioStandingPartsFragment['others'],
-): Place | null {
+): ValuePlace | null {
   if (!below || !equal) return null;
   const above = players - below[figure] - equal[figure];
   return {

@@ -1,7 +1,7 @@
 import { thousands } from '#lib/format/number.ts';
 
 /** The place of a value among those of others. */
-export interface Place {
+export interface ValuePlace {
   /** The number of the others. */
   readonly others: number;
   /** Those of them that did worse, and those that did as well. */
@@ -17,7 +17,7 @@ export const FEWEST_OTHERS = 30;
  * number: 0 has nobody below, 100 nobody else.
  * @example percentileOf({ others: 190, worse: 91, equal: 0 }) // 48
  */
-export function percentileOf({ others, worse, equal }: Place): number | null {
+export function percentileOf({ others, worse, equal }: ValuePlace): number | null {
   if (others < FEWEST_OTHERS) return null;
   const below = worse + equal / 2;
   if (below === 0 || below === others) return below === 0 ? 0 : 100;
@@ -30,7 +30,7 @@ export function percentileOf({ others, worse, equal }: Place): number | null {
  * @example placeWords({ others: 190, worse: 91, equal: 0 }, 'other Engineers') // 'Better than 48% of 190 other Engineers'
  * @example placeWords({ others: 190, worse: 0, equal: 76 }) // 'Level with 40%, better than none'
  */
-export function placeWords({ others, worse, equal }: Place, who = ''): string {
+export function placeWords({ others, worse, equal }: ValuePlace, who = ''): string {
   const number = who && ` ${thousands(others)} ${who}`;
   if (others < FEWEST_OTHERS) return `Too few to tell${number && `:${number}`}`;
   if (worse === others) return `Better than all${number}`;

@@ -9,7 +9,7 @@ import { ASIDE_PLACE, BADGE_PLACE, BRAND_PLACE, rowBadgePlace } from './places.t
 import { loadTypefaces } from './typefaces.ts';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { BADGE_STYLES } from '#lib/art/badge.ts';
+import { BADGE_STYLES } from '#lib/art/tables/badges.ts';
 import { MAP_IMAGE_SIZE, mapImage } from '#lib/game/places/map-image.ts';
 import type { RealmName } from '#lib/art/tables/icon-glyphs.ts';
 
@@ -132,7 +132,7 @@ async function smallEnough(picture: Sharp): Promise<Buffer> {
   return jpeg;
 }
 
-interface Place {
+interface PictureBox {
   readonly x: number;
   readonly y: number;
   /** Width and height. */
@@ -143,7 +143,7 @@ interface Place {
  * An SVG document of our own art as a part of a larger one.
  * @param name what its ids begin with, so that they are its own
  */
-function nestedSvg(document: string, name: string, { x, y, size }: Place): string {
+function nestedSvg(document: string, name: string, { x, y, size }: PictureBox): string {
   return document
     .replace(/^(<svg[^>]*?) width="[^"]*" height="[^"]*"/, '$1')
     .replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LABEL_SIZE, printableText, textSize, TOTALS_GAP, totalSize } from './text-size.ts';
-import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH, type Place } from '../preview.ts';
+import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewRow } from '../preview.ts';
 import {
   box,
   BRASS,
@@ -22,7 +22,7 @@ import { TEXT_FACE, TITLE_FACE } from './typefaces.ts';
 const NAME_WIDTH = 620;
 
 /** The title above rows of rank, name and number, and a fact below them; a row leaves room for its badge. */
-const leaderboard = (title: string, places: readonly Place[], fact: string): readonly ReactNode[] => [
+const leaderboard = (title: string, places: readonly PreviewRow[], fact: string): readonly ReactNode[] => [
   box(
     {
       ...sized(textSize('boardTitle', title, RIGHT - LEFT)),
@@ -51,7 +51,7 @@ const leaderboard = (title: string, places: readonly Place[], fact: string): rea
   ),
 ];
 
-function row({ rank, name, total }: Place, index: number): ReactNode {
+function row({ rank, name, total }: PreviewRow, index: number): ReactNode {
   return box(
     {
       position: 'absolute',

@@ -41,7 +41,7 @@ export function cutTitle(title: string): string {
 }
 
 /** A sentence, or one in several wordings; false or null for none. */
-type Part = string | readonly string[] | false | null;
+type TextPart = string | readonly string[] | false | null;
 
 /**
  * Joins sentences to a description: always the first one, and others while there is room. Parts that are false or
@@ -49,7 +49,7 @@ type Part = string | readonly string[] | false | null;
  * @param parts the most important first, without their periods
  * @example sentences('Gives 2 quests', false, 'Sells 12 items') // 'Gives 2 quests. Sells 12 items.'
  */
-export function sentences(...parts: readonly Part[]): string {
+export function sentences(...parts: readonly TextPart[]): string {
   let text = '';
   for (const part of parts) {
     const wordings = typeof part === 'string' ? [part] : part || [];
@@ -84,7 +84,7 @@ export function partWords(parts: readonly (string | false)[]): string {
  * Describes a page by wordings of its title, the fullest first, and by its sentences, the most important first.
  * @example described(['Kills in Praag'], 'Every kill of Praag').title // 'Kills in Praag'
  */
-export const described = (titles: readonly string[], ...parts: readonly Part[]): Description => ({
+export const described = (titles: readonly string[], ...parts: readonly TextPart[]): Description => ({
   title: titleOf(...titles),
   description: sentences(...parts),
 });

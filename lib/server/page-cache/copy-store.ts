@@ -22,7 +22,7 @@ export interface KeptPage {
 /** Shares of the memory: for pages requested again, for all others, and for pages that do not exist. */
 const SHARES = { wanted: 0.75, seen: 0.2, missing: 0.05 } as const;
 
-type Part = keyof typeof SHARES;
+type MemoryShare = keyof typeof SHARES;
 
 const NOT_FOUND = 404;
 
@@ -32,7 +32,7 @@ const NOT_FOUND = 404;
  * would not do: 100,000 addresses of 10 KB each, requested in turn, leave nothing else in 128 MB.
  */
 export class CopyStore {
-  readonly #parts: Readonly<Record<Part, LRUCache<string, KeptPage>>>;
+  readonly #parts: Readonly<Record<MemoryShare, LRUCache<string, KeptPage>>>;
 
   /** @param maxBytes of all pages together */
   constructor(maxBytes: number) {

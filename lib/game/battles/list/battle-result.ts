@@ -10,7 +10,7 @@ import { realmOf } from '../../players/careers.ts';
 import { SIDE_NAMES } from '../report/rows.ts';
 import { outnumberedSide, winnerOf } from '../report/sides.ts';
 import { gameRoleOf, GAME_ROLES } from '#lib/game/players/game-role.ts';
-import { percentileOf, type Place, placeWords } from '#lib/game/statistics/place.ts';
+import { percentileOf, type ValuePlace, placeWords } from '#lib/game/statistics/place.ts';
 
 /** The result of a battle for a realm; '' for none. */
 export function battleResult(
@@ -73,7 +73,7 @@ export const shareWords = (standing: Standing): string =>
     : 'Not known';
 
 /** The place of a player among the others of the same role in the battle; null where it is not known. */
-const rolePlace = (standing: Standing): Place | null =>
+const rolePlace = (standing: Standing): ValuePlace | null =>
   standing && { others: standing.others, worse: standing.below, equal: standing.equal };
 
 /** The percentile of a player among the others of the same role in the battle; null for too few. */

@@ -1,6 +1,6 @@
 import type { Visitor } from '../guards/visitor.ts';
 import { LOAD_SAMPLE, type RenderLimit, Shed } from './render-limit.ts';
-import { inOrder, type Place, type Urgency } from './urgency.ts';
+import { inOrder, type QueuePlace, type Urgency } from './urgency.ts';
 
 /*
  * Load shedding: decides which pages are rendered when visitors request more of them than this process can render.
@@ -33,7 +33,7 @@ const USUAL_INTERVAL = 40;
 const LONGEST_INTERVAL = 1_000;
 const WEIGHT_OF_NEWEST = 0.2;
 
-interface Waiting extends Place {
+interface Waiting extends QueuePlace {
   readonly client: string;
   /** The previous turn of the same client. */
   readonly turnBefore: number;
