@@ -60,38 +60,6 @@ language sql stable set search_path from current set jit to off as $$
   order by n desc, place
 $$;
 
-create or replace function career_kills_written() returns trigger
-language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
-declare
-  way integer := tg_argv[0];
-begin
-  if not exists (select from changed) then return null; end if;
-  perform lock_sums();
-  insert into career_pair as present
-  select career, enemy, random_group(character_id), sum(kills), sum(solo_kills), sum(deaths)
-  from (
-    select killer_id, killer_career, victim_career, way, way * solo::integer, 0 from changed
-    where killer_id <> victim_id
-    union all
-    select victim_id, victim_career, killer_career, 0, 0, way from changed
-  ) part (character_id, career, enemy, kills, solo_kills, deaths)
-  group by 1, 2, 3
-  on conflict (career, enemy, player_group) do update set
-    kills = present.kills + excluded.kills, solo_kills = present.solo_kills + excluded.solo_kills,
-    deaths = present.deaths + excluded.deaths;
-  if way < 0 then delete from career_pair where kills = 0 and deaths = 0; end if;
-  return null;
-end
-$$;
-
-create or replace function recount_career_kills() returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  delete from career_pair;
-  insert into career_pair select * from counted_career_pair;
-end
-$$;
-
 -- Adds up players and winners, each by the group, `way` times, as the sums above have them.
 create or replace function group_sums(players smallint[], winners smallint[], way integer) returns integer[]
 language plpgsql immutable as $$

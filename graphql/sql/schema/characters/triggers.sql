@@ -4,12 +4,6 @@ create trigger figures_inserted after insert on "character"
   referencing new table as added for each statement execute function character_figures();
 create trigger figures_updated after update on "character"
   referencing old table as gone new table as added for each statement execute function character_figures();
-create trigger parts_deleted after delete on "character"
-  referencing old table as changed for each statement execute function scenario_career_written();
-create trigger parts_inserted after insert on "character"
-  referencing new table as changed for each statement execute function scenario_career_written();
-create trigger parts_updated after update on "character"
-  referencing new table as changed for each statement execute function scenario_career_written();
 create trigger sums_of_scenarios_deleted after delete on "character"
   referencing old table as changed for each statement execute function scenario_character_written();
 create trigger sums_of_scenarios_inserted after insert on "character"

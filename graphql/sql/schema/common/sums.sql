@@ -35,12 +35,14 @@ begin
     'leaderboard_week', 'leaderboard_month', 'guild_leaderboard_week', 'guild_leaderboard_month', 'kill_day',
     'kill_day_career', 'character_day', 'zone_heat_day', 'zone_heat_week', 'scenario_guild', 'scenario_day',
     'skirmish_guild', 'search_name', 'search_head', 'scenario_result_day');
-  perform recount_scenario_parts();
-  perform recount_tables('scenario_figure_day', 'scenario_sum');
+  perform recount_tables(
+    'scenario_run_career', 'scenario_career_month', 'scenario_career_group', 'scenario_player_month',
+    'scenario_player', 'scenario_career_stratum', 'scenario_player_total', 'scenario_career_moment',
+    'scenario_result_moment', 'scenario_best_month', 'scenario_player_median', 'scenario_figure_day', 'scenario_sum');
   perform recount_battles();
   perform count_worn_of_all(present);
   perform recount_presence();
-  perform recount_career_kills();
+  perform recount_tables('career_pair');
   perform recount_sessions();
   perform recount_tables('character_stay', 'guild_spell', 'guild_month');
   perform count_feats(present);

@@ -204,45 +204,8 @@ begin
 end
 $$;
 
-create or replace function scenario_score_history_written() returns trigger
-language plpgsql set search_path from current as $$
-declare
-  characters integer[];
-  days integer[];
-begin
-  if tg_op = 'INSERT' then
-    select array_agg(id), array_agg(day) into characters, days
-    from (
-      select character_id as id, start_time / 86400 as day, min(coalesce(guild_id, 0)) as guild, max(coalesce(guild_id, 0)) as last_guild,
-             max(level) as most, max(renown_rank) as highest
-      from added where start_time >= 0 group by 1, 2
-    ) part
-    where not exists (
-      select from character_stay known
-      where known.character_id = id and known.day = part.day and place = 0 and guild_id = guild and guild_id = last_guild
-        and level >= most and renown_rank >= highest
-        and not exists (select from character_stay other
-                        where other.character_id = id and other.day = part.day and other.place = 1));
-  elsif tg_op = 'DELETE' then
-    select array_agg(id), array_agg(day) into characters, days
-    from (select distinct character_id as id, start_time / 86400 as day from gone where start_time >= 0) part;
-  else
-    select array_agg(id), array_agg(day) into characters, days
-    from (
-      select character_id as id, start_time / 86400 as day
-      from (select *, 1 as way from added union all select *, -1 from gone) changed
-      where start_time >= 0
-      group by character_id, start_time, guild_id, level, renown_rank having sum(way) <> 0
-    ) part;
-  end if;
-  if characters is null then return null; end if;
-  perform lock_sums();
-  perform refresh_history(characters, days);
-  return null;
-end
-$$;
-
-create or replace function skirmish_score_history_written() returns trigger
+-- Of a scenario or a skirmish.
+create or replace function score_history_written() returns trigger
 language plpgsql set search_path from current as $$
 declare
   characters integer[];

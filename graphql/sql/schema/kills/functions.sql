@@ -105,6 +105,7 @@ begin
 
   delete from kill_day where kills = 0 and day in (select time / 86400 from changed);
   delete from kill_day_career where kills = 0 and day in (select time / 86400 from changed);
+  delete from career_pair where kills = 0 and deaths = 0;
   delete from character_day counted using (select distinct time / 86400 as day, victim_id as id from changed) gone
   where counted.day = gone.day and counted.character_id = gone.id and counted.parts = 0;
   delete from zone_heat_day where cells = '{}' and (zone_id, day) in (select zone_id, time / 86400 from changed);
@@ -175,6 +176,18 @@ begin
   insert into character_day as counted (day, character_id, level, parts)
   select time / 86400, victim_id, victim_level, way * count(*) from changed group by 1, 2, 3
   on conflict (day, character_id, level) do update set parts = counted.parts + excluded.parts;
+  insert into career_pair as present
+  select career, enemy, random_group(character_id), sum(kills), sum(solo_kills), sum(deaths)
+  from (
+    select killer_id, killer_career, victim_career, way, way * solo::integer, 0 from changed
+    where killer_id <> victim_id
+    union all
+    select victim_id, victim_career, killer_career, 0, 0, way from changed
+  ) part (character_id, career, enemy, kills, solo_kills, deaths)
+  group by 1, 2, 3
+  on conflict (career, enemy, player_group) do update set
+    kills = present.kills + excluded.kills, solo_kills = present.solo_kills + excluded.solo_kills,
+    deaths = present.deaths + excluded.deaths;
   insert into zone_heat_day as heat (zone_id, day, cells, kills, solo_kills)
   select zone_id, day, array_agg(cell order by cell), array_agg(kills order by cell), array_agg(solo_kills order by cell)
   from (

@@ -14,14 +14,6 @@ create trigger sums_deleted after delete on kill
 create trigger sums_emptied after truncate on kill for each statement execute function sums_emptied();
 create trigger sums_inserted after insert on kill
   referencing new table as changed for each statement execute function kill_written('1', '');
-create trigger sums_of_careers_deleted after delete on kill
-  referencing old table as changed for each statement execute function career_kills_written('-1');
-create trigger sums_of_careers_inserted after insert on kill
-  referencing new table as changed for each statement execute function career_kills_written('1');
-create trigger sums_of_careers_updated_from after update on kill
-  referencing old table as changed for each statement execute function career_kills_written('-1');
-create trigger sums_of_careers_updated_to after update on kill
-  referencing new table as changed for each statement execute function career_kills_written('1');
 create trigger sums_updated_from after update on kill
   referencing old table as changed for each statement when (not are_fights_written()) execute function kill_written('-1', '');
 create trigger sums_updated_to after update on kill

@@ -247,22 +247,6 @@ end
 $$;
 
 -- All of it, some at a time: hours and spans by the day, weeks and months one by one.
-create or replace function recount_fighters_spans() returns void
-language plpgsql set search_path from current set jit to off as $$
-declare
-  day integer;
-begin
-  delete from fighters_span;
-  for day in
-    select distinct (hour - back + 24) / 24 - 1
-    from (select distinct hour from presence_hour) known cross join generate_series(0, 1) back
-    order by 1
-  loop
-    insert into fighters_span select * from fighters_spans(day * 24, day * 24 + 24);
-  end loop;
-end
-$$;
-
 create or replace function recount_presence() returns void
 language plpgsql set search_path from current set jit to off as $$
 declare
@@ -273,7 +257,14 @@ begin
   for day in select distinct time / 86400 from kill where time >= 0 order by 1 loop
     insert into presence_hour select * from presence_hours(day * 24, day * 24 + 24);
   end loop;
-  perform recount_fighters_spans();
+  delete from fighters_span;
+  for day in
+    select distinct (hour - back + 24) / 24 - 1
+    from (select distinct hour from presence_hour) known cross join generate_series(0, 1) back
+    order by 1
+  loop
+    insert into fighters_span select * from fighters_spans(day * 24, day * 24 + 24);
+  end loop;
   delete from presence_period;
   for its in
     select distinct period, since, until

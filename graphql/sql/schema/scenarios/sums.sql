@@ -21,12 +21,6 @@ begin
   insert into scenario_guild select * from counted_scenario_guild where record_id = any(ids);
   delete from scenario_day where day = any(days);
   insert into scenario_day select * from counted_scenario_day where day = any(days);
-end
-$$;
-
-create or replace function refresh_scenario_results(days integer[]) returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
   delete from scenario_result_day where day = any(days);
   insert into scenario_result_day select * from counted_scenario_result_day where day = any(days);
 end
@@ -97,8 +91,6 @@ declare
   characters integer[];
 begin
   perform refresh_scenario_scores(ids, days);
-  perform refresh_scenario_results(
-    days || array(select distinct start_time / 86400 from scenario_record where id = any(ids)));
   characters := array(select distinct character_id from scenario_score where record_id = any(ids));
   -- What has been written of these runs so far comes here again, before it is done.
   if pg_trigger_depth() <= 1 then
@@ -141,15 +133,6 @@ begin
 end
 $$;
 
--- Works out the medians of some players again, out of all of their results.
-create or replace function refresh_scenario_medians(characters integer[]) returns void
-language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
-begin
-  delete from scenario_player_median where character_id = any(characters);
-  insert into scenario_player_median select * from counted_scenario_player_median where character_id = any(characters);
-end
-$$;
-
 -- Adds results to the bins of their day and of all days, and takes others out; the medians of the players follow.
 create or replace function count_parts(parts scenario_part[]) returns void
 language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
@@ -160,6 +143,7 @@ declare
     where seconds > 0
     group by day, career, level, tier, queue_type, seconds, amounts, character_id
     having sum(sign) <> 0);
+  characters integer[] := array(select distinct character_id from unnest(changed));
 begin
   if changed = '{}' then return; end if;
   insert into scenario_figure_day as present
@@ -178,7 +162,8 @@ begin
   on conflict (career, level, tier, queue_type, day) do update
   set results = present.results + excluded.results, bins = add_bins(present.bins, excluded.bins);
   delete from scenario_figure_day where results = 0;
-  perform refresh_scenario_medians(array(select distinct character_id from unnest(changed)));
+  delete from scenario_player_median where character_id = any(characters);
+  insert into scenario_player_median select * from counted_scenario_player_median where character_id = any(characters);
 end
 $$;
 
@@ -293,31 +278,3 @@ begin
 end
 $$;
 
--- Counts all sums of parts again, in an order in which each finds what it is made of.
-create or replace function recount_scenario_parts() returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  delete from scenario_run_career;
-  insert into scenario_run_career select * from counted_scenario_run_career;
-  delete from scenario_career_month;
-  insert into scenario_career_month select * from counted_scenario_career_month;
-  delete from scenario_career_group;
-  insert into scenario_career_group select * from counted_scenario_career_group;
-  delete from scenario_player_month;
-  insert into scenario_player_month select * from counted_scenario_player_month;
-  delete from scenario_player;
-  insert into scenario_player select * from counted_scenario_player;
-  delete from scenario_career_stratum;
-  insert into scenario_career_stratum select * from counted_scenario_career_stratum;
-  delete from scenario_player_total;
-  insert into scenario_player_total select * from counted_scenario_player_total;
-  delete from scenario_career_moment;
-  insert into scenario_career_moment select * from counted_scenario_career_moment;
-  delete from scenario_result_moment;
-  insert into scenario_result_moment select * from counted_scenario_result_moment;
-  delete from scenario_best_month;
-  insert into scenario_best_month select * from counted_scenario_best_month;
-  delete from scenario_player_median;
-  insert into scenario_player_median select * from counted_scenario_player_median;
-end
-$$;

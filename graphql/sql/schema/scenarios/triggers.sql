@@ -12,14 +12,14 @@ create trigger note_ahead before insert or update on scenario_record
 create trigger note_scenarios after insert on scenario_record
   referencing new table as added for each statement execute function note_scenarios();
 create trigger sums_deleted after delete on scenario_record
-  referencing old table as changed for each statement execute function scenario_record_written('-1', '');
+  referencing old table as changed for each statement execute function scenario_written();
 create trigger sums_emptied after truncate on scenario_record for each statement execute function sums_emptied();
 create trigger sums_inserted after insert on scenario_record
-  referencing new table as changed for each statement execute function scenario_record_written('1', '');
+  referencing new table as changed for each statement execute function scenario_written();
 create trigger sums_updated_from after update on scenario_record
-  referencing old table as changed for each statement execute function scenario_record_written('-1', '');
+  referencing old table as changed for each statement execute function scenario_written();
 create trigger sums_updated_to after update on scenario_record
-  referencing new table as changed for each statement execute function scenario_record_written('1', '');
+  referencing new table as changed for each statement execute function scenario_written();
 
 create trigger figures_deleted after delete on scenario_score
   referencing old table as gone for each statement execute function scenario_score_figures();
@@ -30,25 +30,21 @@ create trigger figures_updated after update on scenario_score
 create trigger in_order before insert or delete or update on scenario_score
   for each statement execute function writers_in_order();
 create trigger sums_deleted after delete on scenario_score
-  referencing old table as changed for each statement execute function scenario_score_written('-1', '');
+  referencing old table as changed for each statement execute function scenario_written();
 create trigger sums_emptied after truncate on scenario_score for each statement execute function sums_emptied();
 create trigger sums_inserted after insert on scenario_score
-  referencing new table as changed for each statement execute function scenario_score_written('1', '');
+  referencing new table as changed for each statement execute function scenario_written();
 create trigger sums_updated_from after update on scenario_score
-  referencing old table as changed for each statement execute function scenario_score_written('-1', '');
+  referencing old table as changed for each statement execute function scenario_written();
 create trigger sums_updated_to after update on scenario_score
-  referencing new table as changed for each statement execute function scenario_score_written('1', '');
+  referencing new table as changed for each statement execute function scenario_written();
 create trigger zero_deleted after delete on scenario_score
   referencing old table as changed for each statement execute function scenario_score_gone();
-create trigger zero_parts_deleted after delete on scenario_score
-  referencing old table as changed for each statement execute function scenario_player_gone();
-create trigger zero_parts_updated after update on scenario_score
-  referencing old table as changed for each statement execute function scenario_player_gone();
 create trigger zero_updated after update on scenario_score
   referencing old table as changed for each statement execute function scenario_score_gone();
 create trigger zz_history_deleted after delete on scenario_score
-  referencing old table as gone for each statement execute function scenario_score_history_written();
+  referencing old table as gone for each statement execute function score_history_written();
 create trigger zz_history_inserted after insert on scenario_score
-  referencing new table as added for each statement execute function scenario_score_history_written();
+  referencing new table as added for each statement execute function score_history_written();
 create trigger zz_history_updated after update on scenario_score
-  referencing old table as gone new table as added for each statement execute function scenario_score_history_written();
+  referencing old table as gone new table as added for each statement execute function score_history_written();

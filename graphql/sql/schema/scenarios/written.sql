@@ -1,49 +1,12 @@
-create or replace function scenario_score_written() returns trigger language plpgsql set search_path from current as $$
+create or replace function scenario_written() returns trigger language plpgsql set search_path from current as $$
 begin
   if not exists (select from changed) then return null; end if;
-  perform refresh_scenarios(array(select distinct record_id from changed), '{}');
-  return null;
-end
-$$;
-
-create or replace function scenario_record_written() returns trigger language plpgsql set search_path from current as $$
-begin
-  if not exists (select from changed) then return null; end if;
-  perform refresh_scenarios(
-    array(select id from changed), array(select distinct start_time / 86400 from changed));
-  return null;
-end
-$$;
-
--- A player who is off a scoreboard, or was on it at another time.
-create or replace function scenario_player_gone() returns trigger language plpgsql set search_path from current as $$
-begin
-  if not exists (select from changed) then return null; end if;
-  perform lock_sums();
-  perform refresh_scenario_players(
-    array(select distinct character_id from changed),
-    array(select distinct month_start(start_time / 86400) from changed));
-  return null;
-end
-$$;
-
--- A character that was written later than its scoreboards, changed its career, or is gone.
-create or replace function scenario_career_written() returns trigger language plpgsql set search_path from current as $$
-declare
-  characters integer[] := array(
-    select id from changed
-    where exists (select from scenario_score where character_id = changed.id)
-      and (tg_op = 'DELETE' or not exists (
-        select from scenario_player known where character_id = changed.id and known.career = changed.career)));
-  ids uuid[];
-begin
-  if characters = '{}' then return null; end if;
-  perform lock_sums();
-  ids := array(select distinct record_id from scenario_score where character_id = any(characters));
-  perform refresh_scenario_careers(ids);
-  perform refresh_scenario_best(ids);
-  perform refresh_scenario_players(
-    characters, array(select distinct month_start(start_time / 86400) from scenario_record where id = any(ids)));
+  if tg_table_name = 'scenario_record' then
+    perform refresh_scenarios(
+      array(select id from changed), array(select distinct start_time / 86400 from changed));
+  else
+    perform refresh_scenarios(array(select distinct record_id from changed), '{}');
+  end if;
   return null;
 end
 $$;
@@ -139,13 +102,16 @@ begin
 end
 $$;
 
--- Follows rows that a scoreboard no longer has, or has at another time.
+-- Players who are off a scoreboard, or were on it at another time.
 create or replace function scenario_score_gone() returns trigger language plpgsql set search_path from current as $$
 begin
   if not exists (select from changed) then return null; end if;
   perform lock_sums();
   perform refresh_scenario_sums(
     array(select distinct character_id from changed), array(select distinct start_time from changed));
+  perform refresh_scenario_players(
+    array(select distinct character_id from changed),
+    array(select distinct month_start(start_time / 86400) from changed));
   return null;
 end
 $$;
@@ -154,16 +120,27 @@ $$;
 create or replace function scenario_character_written() returns trigger
 language plpgsql set search_path from current as $$
 declare
-  ids integer[] := array(
+  of_sums integer[] := array(
     select id from changed
     where exists (select from scenario_score where character_id = changed.id)
       and (tg_op = 'DELETE' or not exists (
         select from scenario_sum sum where sum.character_id = changed.id and sum.career = changed.career)));
+  of_parts integer[] := array(
+    select id from changed
+    where exists (select from scenario_score where character_id = changed.id)
+      and (tg_op = 'DELETE' or not exists (
+        select from scenario_player known where character_id = changed.id and known.career = changed.career)));
+  runs uuid[] := array(select distinct record_id from scenario_score where character_id = any(of_parts));
 begin
-  if ids = '{}' then return null; end if;
+  if of_sums = '{}' and of_parts = '{}' then return null; end if;
   perform lock_sums();
-  delete from scenario_sum where character_id = any(ids);
-  insert into scenario_sum select * from counted_scenario_sum where character_id = any(ids);
+  delete from scenario_sum where character_id = any(of_sums);
+  insert into scenario_sum select * from counted_scenario_sum where character_id = any(of_sums);
+  if of_parts = '{}' then return null; end if;
+  perform refresh_scenario_careers(runs);
+  perform refresh_scenario_best(runs);
+  perform refresh_scenario_players(
+    of_parts, array(select distinct month_start(start_time / 86400) from scenario_record where id = any(runs)));
   return null;
 end
 $$;

@@ -1,4 +1,4 @@
-create or replace function refresh_skirmish_boards(ids uuid[]) returns void
+create or replace function refresh_skirmishes(ids uuid[]) returns void
 language plpgsql set search_path from current as $$
 begin
   perform lock_sums();
@@ -8,6 +8,7 @@ begin
     and derived.character_id = score.character_id and score.start_time <> derived.start_time;
   delete from skirmish_guild where skirmish_id = any(ids);
   insert into skirmish_guild select * from counted_skirmish_guild where skirmish_id = any(ids);
+  perform refresh_battles(ids);
 end
 $$;
 
@@ -83,7 +84,7 @@ create or replace function are_fights_anew() returns boolean stable language sql
 $$ select coalesce(current_setting('war_ledger.fights_are', true), '') = 'anew' $$;
 
 -- Writes skirmishes, and the scoreboard rows of the players in `totals`. The fights have to be up to date.
-create or replace function write_fight_boards(ids uuid[], totals fight_score[]) returns void
+create or replace function write_fights(ids uuid[], totals fight_score[]) returns void
 language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
 begin
   insert into skirmish_score as present
@@ -124,6 +125,7 @@ begin
   select * from fresh except select * from skirmish_guild where skirmish_id = any(ids)
   on conflict (skirmish_id, guild_id) do update
     set start_time = excluded.start_time, players = excluded.players, kills = excluded.kills;
+  perform refresh_battles(ids);
 end
 $$;
 
@@ -192,23 +194,6 @@ begin
   loop
     perform refresh_fights(ids);
   end loop;
-end
-$$;
-
-create or replace function refresh_skirmishes(ids uuid[]) returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  perform refresh_skirmish_boards(ids);
-  perform refresh_battles(ids);
-end
-$$;
-
--- Writes skirmishes, and the scoreboard rows of the players in `totals`. The fights have to be up to date.
-create or replace function write_fights(ids uuid[], totals fight_score[]) returns void
-language plpgsql set search_path from current set jit to off as $$
-begin
-  perform write_fight_boards(ids, totals);
-  perform refresh_battles(ids);
 end
 $$;
 

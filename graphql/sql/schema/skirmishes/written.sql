@@ -1,15 +1,11 @@
 create or replace function skirmish_written() returns trigger language plpgsql set search_path from current as $$
 begin
   if not exists (select from changed) then return null; end if;
-  perform refresh_skirmishes(array(select id from changed));
-  return null;
-end
-$$;
-
-create or replace function skirmish_score_written() returns trigger language plpgsql set search_path from current as $$
-begin
-  if not exists (select from changed) then return null; end if;
-  perform refresh_skirmishes(array(select distinct skirmish_id from changed));
+  if tg_table_name = 'skirmish' then
+    perform refresh_skirmishes(array(select id from changed));
+  else
+    perform refresh_skirmishes(array(select distinct skirmish_id from changed));
+  end if;
   return null;
 end
 $$;
