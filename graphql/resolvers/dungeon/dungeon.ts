@@ -33,11 +33,9 @@ import { instanceRunsById } from '#graphql/sql/instance/instance-run.ts';
 import { connect } from '../connection.ts';
 import { encounter, instance, instanceById } from '../places.ts';
 import { integerId, narrowingId, character, guild } from '../references.ts';
+import { itself, onlyRow } from '../rows.ts';
 
 const MOST_CLEARS = 50;
-
-/** An object of the contract that is made of the row of its parent. */
-const itself = <Row>(row: Row): Row => row;
 
 export const dungeonResolvers: Resolvers = {
   Query: {
@@ -52,7 +50,7 @@ export const dungeonResolvers: Resolvers = {
     dungeonSums: async (_, args, { sql, latest }) => {
       const query = sessionQuery(args, latest);
       const [sums, wings] = await Promise.all([sessionSums(sql, query), wingSums(sql, query)]);
-      return { ...first(sums), wings };
+      return { ...onlyRow(sums), wings };
     },
     dungeonRecord: (_, { characterId, guildId }) => ({
       characterId: narrowingId(characterId),
@@ -130,9 +128,3 @@ const sessionQuery = (
   where: where ?? null,
   latest,
 });
-
-/** The only row of a statement that always has one. */
-function first<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw new Error('A statement about one thing has no row.');
-  return row;
-}

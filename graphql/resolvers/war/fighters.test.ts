@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fighters } from '#graphql/sql/war/war.ts';
+import type { Fighters } from '#graphql/generated/resolvers.ts';
 import { Random } from '#graphql/rules/random.ts';
+import { testApi, type TestApi } from '#graphql/testing/test-api.ts';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 
 const HOUR = 3_600;
@@ -10,7 +11,17 @@ const NOWS = ['2027-01-01T00:32:10Z', '2026-12-01T00:00:00Z', '2027-01-04T09:59:
   (now) => Date.parse(now) / 1000,
 );
 
+const FIGHTERS = `query ($until: Long!, $tier: Int) {
+  fighters(until: $until, tier: $tier) {
+    now { start order destruction }
+    lastHour { tier start order destruction usual { weeks low median high } }
+    hours { start order destruction usual { weeks low median high } }
+    fiveMinutes { start order destruction }
+  }
+}`;
+
 let database: EmptyDatabase;
+let api: TestApi;
 interface PartInKill {
   readonly time: number;
   readonly character: number;
@@ -20,6 +31,7 @@ const parts: PartInKill[] = [];
 
 beforeAll(async () => {
   database = await openMigratedDatabase();
+  api = testApi(database);
   await database.sql`insert into zone select tier + 1, 'Zone', 'PVP', tier from generate_series(0, 4) tier`;
   // The database knows the tier of the game's zone 1.
   await database.sql`update zone set tier = 0 where id = 1`;
@@ -42,6 +54,11 @@ beforeAll(async () => {
       killer_renown_rank, victim_id, victim_career, victim_level, victim_renown_rank) values ${rows.join(', ')}`);
 });
 afterAll(() => database.close());
+
+async function fighters(until: number, tier: number | null): Promise<Fighters> {
+  const answer = await api.ask<{ fighters: Fighters }>(FIGHTERS, { until, tier });
+  return answer.fighters;
+}
 
 function fought(start: number, length: number, tier: number) {
   const ids = new Set(
@@ -82,7 +99,7 @@ const spans = (until: number, length: number, number: number, tier: number) =>
 
 it.each(NOWS)('counts who fights as a count of all parts does, and what is usual: %i', async (now) => {
   for (const tier of [null, 1, 4]) {
-    const found = await fighters(database.sql, now, tier);
+    const found = await fighters(now, tier);
     const end = now - (now % 300);
     expect(found.now).toEqual(fought(end - 300, 300, 0));
     expect(found.lastHour).toEqual(
@@ -101,7 +118,7 @@ it.each(NOWS)('counts who fights as a count of all parts does, and what is usual
 
 it('knows nothing usual, and no fighters, where nothing was written, and at absurd moments', async () => {
   for (const until of [0, -5, 2 ** 31 - 1, 2 ** 52]) {
-    const { now, lastHour, hours, fiveMinutes } = await fighters(database.sql, until, 2 ** 30);
+    const { now, lastHour, hours, fiveMinutes } = await fighters(until, 2 ** 30);
     expect(now).toMatchObject({ order: 0, destruction: 0 });
     expect([lastHour.length, hours.length, fiveMinutes.length]).toEqual([5, 168, 288]);
   }

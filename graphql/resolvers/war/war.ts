@@ -3,7 +3,8 @@ import { battlesOfSkirmishes } from '#graphql/sql/battle/battle.ts';
 import { characters } from '#graphql/sql/character/character.ts';
 import { sessionsById } from '#graphql/sql/dungeon/session.ts';
 import { instances } from '#graphql/sql/instance/instance.ts';
-import { recordCount, warRecords, fighters } from '#graphql/sql/war/war.ts';
+import { fightersNow, fightersOfDay, fightersOfLastHour, fightersOfWeek } from '#graphql/sql/war/fighters.ts';
+import { recordCount, warRecords } from '#graphql/sql/war/war.ts';
 import {
   careerFighters,
   careerKills,
@@ -11,14 +12,23 @@ import {
   careerRates,
 } from '#graphql/sql/career/career-statistics.ts';
 import { narrowingId, guild } from '../references.ts';
+import { itself, onlyRow } from '../rows.ts';
 
 export const warResolvers: Resolvers = {
   Query: {
     warRecords: async (_, __, { sql }) => (await recordCount(sql))[0] ?? null,
-    fighters: (_, { until, tier }, { sql }) => fighters(sql, until, tier ?? null),
-    // Each of its fields is counted when it is asked for.
+    // Each field of these two is counted when it is asked for.
+    fighters: (_, { until, tier }) => ({ until, tier: tier ?? 0 }),
     careerStatistics: () => ({}),
   },
+  Fighters: {
+    now: async ({ until }, _, { sql }) => onlyRow(await fightersNow(sql, until)),
+    lastHour: ({ until }, _, { sql }) => fightersOfLastHour(sql, until),
+    hours: (query, _, { sql }) => fightersOfWeek(sql, query),
+    fiveMinutes: (query, _, { sql }) => fightersOfDay(sql, query),
+  },
+  FightersOfHour: { usual: itself },
+  FightersOfTier: { usual: itself },
   WarRecords: {
     records: (_, { characterId, guildId, ...wanted }, { sql }) =>
       warRecords(sql, {

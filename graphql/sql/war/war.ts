@@ -1,9 +1,4 @@
-import type {
-  WarRecordKind,
-  WarRecords,
-  WarRecordsRecordsArgs,
-  Fighters,
-} from '#graphql/generated/resolvers.ts';
+import type { WarRecordKind, WarRecords, WarRecordsRecordsArgs } from '#graphql/generated/resolvers.ts';
 
 import { arrayLiteral } from '../engine/array-literal.ts';
 import type { Database } from '../engine/connection/database.ts';
@@ -40,17 +35,3 @@ export const warRecords = (
          character_id as "characterId", guild_id as "guildId", subject, instance_id as "instanceId"
   from war_feats(${kinds ? arrayLiteral(kinds) : null}::text[], ${group}, ${since}::bigint, ${characterId}::integer,
                    ${guildId}::integer)`;
-
-/**
- * The characters who fight around a moment.
- * @param until epoch seconds
- * @param tier of the zones in which they fought; null for everywhere
- */
-export async function fighters(sql: Database, until: number, tier: number | null): Promise<Fighters> {
-  const [found] = await sql<[Fighters]>`
-    /* fighters */
-    select fighter_spans(moment, 300, 1, 0) -> 0 as now, fighters_now(moment) as "lastHour", fighter_hours(moment, tier) as hours,
-           fighter_spans(moment, 300, 288, tier) as "fiveMinutes"
-    from (select least(greatest(${until}::bigint, 0), 2147483647)::integer, ${tier ?? 0}::bigint::integer) asked (moment, tier)`;
-  return found;
-}

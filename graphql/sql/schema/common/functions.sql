@@ -100,13 +100,6 @@ $$ select case when end_time::bigint - start_time between 0 and 86400 then end_t
 create or replace function first_believed_day() returns integer
 language sql stable set search_path from current as $$ select coalesce(kills_begin() / 86400 - 365, 0) $$;
 
--- The first hour that is known as a whole, or null; hours since 1970.
-create or replace function first_known_hour() returns integer
-language sql stable set search_path from current as $$
-  select min(start_time) / 3600 + 1 from fighters_span
-  where seconds = 300 and start_time >= (select kills_begin() / 300 * 300)
-$$;
-
 -- Other ways to make a text of a date follow the style that a database or a role was given, such as 28.11.2026.
 create or replace function day_text(day integer) returns text immutable language sql as
 $$ select to_char(date '1970-01-01' + day, 'YYYY-MM-DD') $$;

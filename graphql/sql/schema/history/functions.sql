@@ -67,68 +67,6 @@ begin
 end
 $$;
 
--- The days that a character fought on, with each that raised the highest level or renown rank so far; spells, newest first.
-create or replace function character_history(player bigint, today integer) returns jsonb
-language sql stable set search_path from current set jit to off as $$
-  select jsonb_build_object(
-    'days', count(distinct day), 'from', day_text(min(day)), 'to', day_text(max(day)),
-    'steps', (
-      select coalesce(jsonb_agg(jsonb_build_object('day', day_text(day), 'level', nullif(level, 0),
-        'renownRank', nullif(renown_rank, 0)) order by day), '[]')
-      from (
-        select *, lag(level) over days as level_before, lag(renown_rank) over days as rank_before
-        from (
-          select distinct on (day) day, max(level) over so_far as level, max(renown_rank) over so_far as renown_rank
-          from character_stay
-          where character_id = player and day between (select first_believed_day()) and today window so_far as (order by day)
-        ) day
-        window days as (order by day)
-      ) day
-      where (level, renown_rank) <> (coalesce(level_before, 0), coalesce(rank_before, 0))),
-    'spells', (
-      select coalesce(jsonb_agg(jsonb_build_object('guildId', nullif(guild_id, 0), 'from', day_text(known.since),
-        'to', day_text(known.until), 'days', known.days,
-        'after', case when day_before >= known.first then day_text(day_before) end,
-        'before', case when day_after <= today then day_text(day_after) end) order by known.since desc, place desc), '[]')
-      from guild_spell spell
-      cross join lateral (
-        select (select first_believed_day()) as first, min(day) as since, max(day) as until, count(distinct day) as days
-        from character_stay stay
-        where stay.character_id = player and stay.guild_id = spell.guild_id
-          and day between greatest(first_day, (select first_believed_day())) and least(last_day, today)
-      ) known
-      where character_id = player and known.since is not null))
-  from character_stay where character_id = player and day between (select first_believed_day()) and today
-$$;
-
--- The months from the first to the last with a fight for a guild, or a move, the oldest first.
-create or replace function guild_history(guild bigint, today integer) returns table (
-  period text, characters integer, before integer, "firstSeen" integer, joined integer, "left" integer
-)
-language sql stable set search_path from current set jit to off as $$
-  with recursive moves as materialized (
-    select month_start("moveDay") as month, (count(*) filter (where arrived and "otherDay" is null))::integer as first_seen,
-           (count(*) filter (where arrived and "otherDay" is not null))::integer as joined,
-           (count(*) filter (where not arrived))::integer as gone
-    from guild_move
-    where guild_id = guild and "moveDay" between (select first_believed_day()) and today group by 1
-  ), months (month, last) as (
-    select min(month), max(month) from (
-      select month from guild_month
-      where guild_id = guild and month between month_start(first_believed_day()) and today
-      union all select month from moves
-    ) known having count(*) > 0
-    union all
-    select month_start(month + 31), last from months where month < last
-  )
-  select left(day_text(months.month), 7), coalesce(present.fighters, 0), lag(coalesce(present.fighters, 0)) over (order by months.month),
-         coalesce(first_seen, 0), coalesce(joined, 0), coalesce(gone, 0)
-  from months
-  left join guild_month present on present.guild_id = guild and present.month = months.month
-  left join moves on moves.month = months.month
-  order by months.month
-$$;
-
 create or replace function kill_history_written() returns trigger language plpgsql set search_path from current as $$
 declare
   characters integer[];
