@@ -2,9 +2,9 @@ import { designEffect, playerVariance } from '#graphql/rules/design-effect.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { MOST_SUMS } from '#graphql/resolvers/list-limits.ts';
 import { scenarioResultMoments, scenarioSharedPlayers } from '#graphql/sql/scenario/players-again.ts';
+import type { ResultsQuery } from '#graphql/sql/scenario/scenario-choice.ts';
 import {
   type KeyedResults,
-  type ResultsQuery,
   type ResultsRecord,
   scenarioResults,
 } from '#graphql/sql/scenario/scenario-statistics.ts';

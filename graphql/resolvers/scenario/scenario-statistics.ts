@@ -1,12 +1,11 @@
 import { sum } from 'd3-array';
 import type { QueryScenarioStatisticsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
 import { MOST_DAYS } from '#graphql/resolvers/list-limits.ts';
-import {
-  type ResultsQuery,
-  scenarioResults,
-  scenarioSpread,
-} from '#graphql/sql/scenario/scenario-statistics.ts';
-import { scenarioBest, scenarioCareers, scenarioPlayers } from '#graphql/sql/scenario/scenario-answers.ts';
+import { scenarioResults, scenarioSpread } from '#graphql/sql/scenario/scenario-statistics.ts';
+import { scenarioBest } from '#graphql/sql/scenario/scenario-best.ts';
+import { scenarioCareers } from '#graphql/sql/scenario/scenario-careers.ts';
+import type { ResultsQuery } from '#graphql/sql/scenario/scenario-choice.ts';
+import { scenarioPlayers } from '#graphql/sql/scenario/scenario-players.ts';
 import { scenarioRunsById, scenariosById } from '#graphql/sql/scenario/scenario.ts';
 import {
   standingOf,

@@ -9,7 +9,7 @@ import { batchRead } from '../engine/batch-read.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
 import { allOf } from '../engine/where/where.ts';
 import { QUEUE_NUMBERS } from './scenario-query.ts';
-import type { ResultsQuery } from './scenario-statistics.ts';
+import type { ResultsQuery } from './scenario-choice.ts';
 
 /** Figures in the order of the bins and of scenario_part.amounts. */
 const FIGURES = [

@@ -1,19 +1,8 @@
-import type { ScenarioQueueType } from '#graphql/generated/resolvers.ts';
-
 import type { Database, Fragment } from '../engine/connection/database.ts';
 import { allOf } from '../engine/where/where.ts';
 import { PREMADE_MEMBERS } from '../scoreboard/score.ts';
+import type { ResultsQuery } from './scenario-choice.ts';
 import { QUEUE_NUMBERS } from './scenario-query.ts';
-
-/** Runs whose results are asked for; null narrows nothing. Days since 1970, `to` excluded. */
-export interface ResultsQuery {
-  readonly scenarioId: number | null;
-  readonly queueType: ScenarioQueueType | null;
-  readonly tier: number | null;
-  readonly from: number | null;
-  readonly to: number | null;
-  readonly premadeOnly: boolean;
-}
 
 /** Numbers of runs by result. */
 export interface ResultsRecord {

@@ -25,3 +25,24 @@ returns setof scenario_part immutable rows 1 language sql as $$
                score.objective_score, score.damage_received],
          sign, score.character_id
 $$;
+
+-- In ten thousandths, since sums of whole numbers are the same in any order.
+create or replace function whole_rate(figure bigint, seconds bigint) returns bigint immutable language sql as
+$$ select coalesce((figure * 600000 + seconds / 2) / seconds, 0) $$;
+
+-- Those of some feats that a month keeps; the earlier of two equal ones of a player.
+create or replace function best_of_months(feats scenario_best_month[]) returns setof scenario_best_month
+immutable language sql as $$
+  select scenario_id, figure, is_rate, month, queue_type, tier, premade, character_id, record_id, start_time, value
+  from (
+    select *, rank() over (partition by scenario_id, figure, is_rate, month, queue_type, tier, premade
+                           order by value desc) as place
+    from (
+      select distinct on (scenario_id, figure, is_rate, month, queue_type, tier, premade, character_id) *
+      from unnest(feats)
+      order by scenario_id, figure, is_rate, month, queue_type, tier, premade, character_id, value desc, start_time,
+               record_id
+    ) best
+  ) ranked
+  where place <= 10
+$$;
