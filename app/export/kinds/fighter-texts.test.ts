@@ -5,7 +5,7 @@ import { sampleOf } from '#lib/game/overview/testing/sample.ts';
 
 import { fitBlock } from '#lib/exports/text/writers.ts';
 
-import { guildBlock, playerBlock } from './fighters.ts';
+import { guildBlock, playerBlock } from './fighter-blocks.ts';
 
 const ALITH = {
   name: 'Alith',
