@@ -19,7 +19,8 @@ import { CHARACTER_HISTORY_EXPORTS, GUILD_HISTORY_EXPORTS } from './kinds/histor
 import { CAREER_EXPORTS, CAREERS_EXPORTS } from './kinds/careers.ts';
 import { SCENARIO_KINDS, ZONE_HEATMAP_EXPORTS } from './kinds/scenarios.ts';
 import { SKIRMISH_KINDS } from './kinds/skirmishes.ts';
-import { GUILD_BOARD_EXPORTS, PLAYER_BOARD_EXPORTS, SHEET_EXPORTS } from './kinds/boards.ts';
+import { GUILD_BOARD_EXPORTS, PLAYER_BOARD_EXPORTS } from './kinds/boards.ts';
+import { SHEET_EXPORTS } from './kinds/score-sheet.ts';
 import { GUILDS_EXPORTS, HOME_EXPORTS } from './kinds/home.ts';
 import { CHARACTER_KINDS, GUILD_KINDS } from './kinds/fighters.ts';
 import { COMPARISON_KINDS, FEUD_KINDS } from './kinds/rivals.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { markdown } from '#lib/exports/text/writers.ts';
 
-import { boardBlock } from './boards.ts';
+import { boardBlock } from './board-texts.ts';
 
 const LONGEST = 'Éthelwÿnn'.padEnd(24, 'W');
 

@@ -9,7 +9,7 @@ import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { textOf } from '#lib/exports/testing/asked-for.ts';
 import { markdown } from '#lib/exports/text/writers.ts';
 
-import { GUILD_TEXT, PLAYER_TEXT } from './boards.ts';
+import { GUILD_TEXT, PLAYER_TEXT } from './board-texts.ts';
 import { leaderboardBlock } from './home.ts';
 import { RANKED_EXPORTS } from './ranked.ts';
 

@@ -16,7 +16,7 @@ import type { KillsToday } from '#lib/game/boards/front.ts';
 import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
 import { previewOfKillers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 
-import { GUILD_TEXT, type OwnerText, PLAYER_TEXT } from './boards.ts';
+import { GUILD_TEXT, type OwnerText, PLAYER_TEXT } from './board-texts.ts';
 
 const BALANCE = json.object(json.integers('order', 'destruction'));
 

@@ -1,4 +1,4 @@
-import { SHEET_EXPORTS } from '#app/export/kinds/boards.ts';
+import { SHEET_EXPORTS } from '#app/export/kinds/score-sheet.ts';
 import { KillSums } from '#components/kill/kill-sums.tsx';
 import { BestGuilds, BestPlayers } from '#components/leaderboard/best-list.tsx';
 import { BoardTabs } from '#components/leaderboard/board-tabs.tsx';
