@@ -10,7 +10,7 @@ import { askNotOffered } from '#lib/api/offered-pages.ts';
 import { getItemCard } from '#lib/data/catalogue/item-cards.ts';
 import { BUILD_SLOTS } from '#lib/game/builds/build.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
-import { isUsableBy } from '#lib/game/items/usable-items.ts';
+import { wearersOf } from '#lib/game/items/usable-items.ts';
 import { CAREERS, careersOf, REALMS } from '#lib/game/players/careers.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
@@ -28,6 +28,7 @@ interface Props {
 /** The careers by realm, each with its builds; those that may wear an item, with the item on. */
 function CareerChoice({ item }: Props) {
   const slot = item ? slotFor(item.slot) : undefined;
+  const wearers = item ? wearersOf(item) : null;
   return (
     <>
       <p className="mb-4 max-w-prose text-muted">{introOf(item, slot !== undefined)}</p>
@@ -43,7 +44,7 @@ function CareerChoice({ item }: Props) {
             <h2 className="mb-2 text-lg">{REALMS[realm].label}</h2>
             <ul>
               {careersOf(realm)
-                .filter((career) => !item || isUsableBy(career, item))
+                .filter((career) => !wearers || wearers.includes(career))
                 .map((career) => (
                   <li key={career}>
                     <NavLink

@@ -63,6 +63,7 @@ const fitting: FittingItem = {
     { label: 'Strength', unit: 'points', value: 24 },
     { label: 'Parry', unit: 'percent', value: -3 },
   ],
+  refusals: [],
 };
 
 const fits = (plan: BuildPlan, pick: Partial<Pick> = {}, ...items: readonly FittingItem[]) =>
@@ -118,7 +119,7 @@ it('puts a talisman into the item', async () => {
 it('chooses for an empty slot of the second build', async () => {
   const plan = planOf({ ...query, 'b.belt': '3' }, { mine: crowned.mine, theirs: planned() });
   const page = await fits(plan, { prefix: 'b.' }, fitting);
-  expect(page.text).toMatch(/^Second build, Helm: what fits Close this list/);
+  expect(page.text).toMatch(/^Second build: Helm: what fits Close this list/);
   expect(page.links.map(({ href }) => href)).toContain(
     '/build/slayer?b.belt=3&b.helm=8&helm=7&helm.talismans=30#b.helm',
   );

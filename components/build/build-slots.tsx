@@ -1,6 +1,7 @@
 import type { WornItemFragment } from '#graphql/generated/documents.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import type { ArmorySlot } from '#lib/game/armory/armory-groups.ts';
+import { hasSlot } from '#lib/game/builds/build.ts';
 import { offHref, pickHref, slotId } from '#lib/url/build/build-address.ts';
 import { buildSlotOf } from '#lib/url/build/worn-build.ts';
 import type { Prefix } from '#lib/url/build/build-filter.ts';
@@ -32,12 +33,13 @@ export function BuildSlots({ plan, planned: { gear, wornBy, name }, prefix }: Pr
 
 /** The links that change a slot; none for one that no build has. */
 function slotActions(
-  { address, theirs }: BuildPlan,
+  { address, mine, theirs }: BuildPlan,
   { key, label, worn }: ArmorySlot<WornItemFragment>,
   prefix: Prefix,
 ) {
   const slot = buildSlotOf(key);
-  if (!slot) return null;
+  const planned = prefix === '' ? mine : theirs;
+  if (!slot || (!worn && planned && !hasSlot(planned.build.career, slot))) return null;
   return (
     <span className="grid justify-items-end gap-x-3 pr-2">
       <NavLink

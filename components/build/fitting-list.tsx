@@ -28,7 +28,7 @@ export function FittingList({ plan, page: { items, pageInfo, pick } }: Props) {
   return (
     <section>
       <SectionHeading>
-        {pick.prefix && 'Second build, '}
+        {pick.prefix && 'Second build: '}
         {label}
         {pick.talisman !== null && `, talisman ${pick.talisman}`}: what fits
       </SectionHeading>
@@ -118,12 +118,20 @@ const columnsOf = (plan: BuildPlan, pick: Pick): readonly Column<FittingItem>[] 
     header: 'Biggest changes',
     width: 'grow-2',
     narrow: { line: 3, from: 2, to: 4 },
-    cell: ({ changes }) =>
-      changes.length === 0 ? (
-        <span className="text-muted narrow:text-sm">No stat changes</span>
-      ) : (
-        <span className="narrow:text-sm">{changes.map(changeText).join(', ')}</span>
-      ),
+    cell: ({ changes, refusals }) => (
+      <span className="narrow:text-sm">
+        {changes.length === 0 ? (
+          <span className="text-muted">No stat changes</span>
+        ) : (
+          changes.map(changeText).join(', ')
+        )}
+        {refusals.map((refusal) => (
+          <span key={refusal} className="block text-sm text-warn">
+            {refusal}
+          </span>
+        ))}
+      </span>
+    ),
   },
 ];
 

@@ -13,6 +13,7 @@ const found: Found = {
   players: 93,
   countedAt: Date.parse('2026-11-28T09:00:00Z') / 1_000,
   choices: [choice],
+  beyond: 0,
 };
 
 const markup = (worn: Found | null | false) =>

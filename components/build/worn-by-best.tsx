@@ -28,6 +28,7 @@ export const WornByBest = ({ worn, putOn }: Props) => (
           Of {thousands(worn.players)} characters of this career, those with the most kills in{' '}
           {monthLabel(worn.month)} whose armory is known, as of <CountedAt {...worn} />. Items that two or
           more of them wear, at most three of a slot.
+          {worn.beyond > 0 && ` ${beyondWords(worn.beyond)}`}
         </p>
         <ListPanel
           caption="What others wear"
@@ -48,6 +49,9 @@ export const WornByBest = ({ worn, putOn }: Props) => (
     )}
   </section>
 );
+
+const beyondWords = (count: number): string =>
+  `${thousands(count)} more ${count === 1 ? 'needs' : 'need'} a higher level or renown rank than this build has.`;
 
 function CountedAt({ countedAt }: Pick<Found, 'countedAt'>) {
   const date = new Date(countedAt * 1_000);

@@ -33,5 +33,12 @@ it('leads to the careers that may wear an item, or to the build of the only one'
 
 it('is not there for what nobody wears', () => {
   expect(hrefOf({ slot: 'NONE' })).toBeUndefined();
-  expect(hrefOf({ type: 'STAFF', careerRestriction: ['SLAYER'] })).toBeUndefined();
+  expect(hrefOf({ raceRestriction: ['ORC'], careerRestriction: ['SLAYER'] })).toBeUndefined();
+});
+
+it('is there for a type that no career is known for, where the item forbids it to none', () => {
+  expect(hrefOf({ type: 'LANCE', slot: 'MAIN_HAND' })).toBe('/build?item=7');
+  expect(hrefOf({ type: 'STAFF', slot: 'MAIN_HAND', careerRestriction: ['SLAYER'] })).toBe(
+    '/build/slayer?main-hand=7',
+  );
 });

@@ -60,12 +60,18 @@ interface Restricted {
   readonly careers: readonly Career[];
 }
 
-/** True if a character of a career may wear or use an item: by its type, by race and by career. */
+/** True if neither the races nor the careers that an item names forbid it to a character of a career. */
+export function isAllowed(career: Career, { races, careers }: Omit<Restricted, 'type'>): boolean {
+  const [race] = TRAINING[career];
+  return (races.length === 0 || races.includes(race)) && (careers.length === 0 || careers.includes(career));
+}
+
+/**
+ * True if an item is for a career: it allows it, and names its careers or is of a type that the career has. The table of
+ * types has gaps, so that it decides nothing about an item that names its careers.
+ */
 export function isUsable(career: Career, { type, races, careers }: Restricted): boolean {
-  const [race, ...types] = TRAINING[career];
-  return (
-    (UNIVERSAL.includes(type) || types.includes(type)) &&
-    (races.length === 0 || races.includes(race)) &&
-    (careers.length === 0 || careers.includes(career))
-  );
+  const [, ...types] = TRAINING[career];
+  const isOfType = careers.length > 0 || UNIVERSAL.includes(type) || types.includes(type);
+  return isOfType && isAllowed(career, { races, careers });
 }

@@ -26,7 +26,7 @@ import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
 import { describeBuild } from '#lib/seo/descriptions/describe-build.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { changedHref, FITTING_ID, readBuildAddress } from '#lib/url/build/build-address.ts';
+import { FITTING_ID, changedHref, pickedBuild, readBuildAddress } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, WornChoice } from '#lib/url/build/build-plan.ts';
 import { listHref } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -46,7 +46,7 @@ const start = startOnce((id: Career, query: SearchParams) => {
     fitting: listFittingItems(address, plan),
     abilities: plan.then(({ data }) => getAbilityTexts(data)),
     added: findAbilities(address),
-    worn: getWornByBest(id, address.pick?.slot),
+    worn: getWornByBest(pickedBuild(address), address.pick?.slot),
     costs: plan.then(({ data: { mine, owner } }) => getBuildCosts(mine, owner)),
     missing: plan.then(({ data: { mine } }) =>
       getMissingPieces({ career: mine.build.career, items: mine.gear }),

@@ -23,7 +23,7 @@ it('lists better items with the sources and the cost of each', async () => {
 
 it('lists what the best of a career wear', async () => {
   const choices = [{ slots: ['helm'], label: 'Helm', item: HELM, wearers: 47, players: 93 }] as const;
-  const worn = { worn: { month: { year: 2026, month: 11 }, players: 93, countedAt: 0, choices } };
+  const worn = { worn: { month: { year: 2026, month: 11 }, players: 93, countedAt: 0, choices, beyond: 0 } };
   expect(await readNamed(BUILD_EXPORTS, 'worn', { parts: { worn } })).toMatchObject([
     { slot: 'helm', slotName: 'Helm', itemId: HELM.id, wearers: 47, players: 93 },
   ]);

@@ -22,7 +22,7 @@ import { careerLabel, realmOfCareer } from '#lib/game/players/careers.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import { countTotal, characterBadge } from '#lib/preview/kinds/parts.ts';
-import { readBuildAddress } from '#lib/url/build/build-address.ts';
+import { pickedBuild, readBuildAddress } from '#lib/url/build/build-address.ts';
 import { BUILD_FILTER } from '#lib/url/build/build-filter.ts';
 
 import { CAREER_RECORD } from './careers.ts';
@@ -65,7 +65,10 @@ export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career
       const address = readBuildAddress(id, query);
       return listFittingItems(address, getPlan(address));
     }),
-    worn: part(({ id, query }) => getWornByBest(id, readBuildAddress(id, query).pick?.slot)),
+    worn: part(({ id, query }) => {
+      const address = readBuildAddress(id, query);
+      return getWornByBest(pickedBuild(address), address.pick?.slot);
+    }),
     costs: part(async ({ id, query }) => {
       const { data } = await getPlan(readBuildAddress(id, query));
       return getBuildCosts(data.mine, data.owner);

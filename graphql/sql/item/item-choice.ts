@@ -95,12 +95,12 @@ export function byStats(
   return { keys, fields, join, condition };
 }
 
-/** The condition for rows of `item` that a career may wear or use; true for no career in particular. */
+/** The condition for rows of `item` that are for a career (`isUsable`); true for no career in particular. */
 export function usableBy(sql: Database, career: Career | null | undefined): Fragment {
   if (career == null) return sql`true`;
   const [race, ...types] = TRAINING[career];
   return sql`
-    (item.type = any(${arrayLiteral([...UNIVERSAL, ...types])}::text[])
+    ((item.career_restriction <> 0 or item.type = any(${arrayLiteral([...UNIVERSAL, ...types])}::text[]))
      and (item.race_restriction = 0 or item.race_restriction & ${raceMask([race])}::integer <> 0)
      and (item.career_restriction = 0 or item.career_restriction & ${careerMask([career])}::integer <> 0))`;
 }

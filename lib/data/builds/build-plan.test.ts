@@ -31,6 +31,8 @@ const HAMMER = card('11', { slot: 'POCKET1' });
 const OWNER = sampleRecord(ArmoryFragmentDoc, {
   id: '7',
   name: 'Ada',
+  level: 38,
+  renownRank: 61,
   career: 'WITCH_HUNTER',
   items: [
     { equipSlot: 'HELM', item: HELM, talismans: [sampleRecord(TalismanFragmentDoc, { id: '2' })] },
@@ -74,7 +76,7 @@ describe('the plan of a build', () => {
       name: 'This build',
       wornBy: null,
       base: null,
-      build: { paths: [15, 0, 0] },
+      build: { paths: [15, 13, 0] },
     });
     expect(mine.build.slots).toEqual({ helm: { item: '1', talismans: ['2'] } });
     expect([valueOf(mine, 'STRENGTH'), valueOf(mine, 'WOUNDS')]).toEqual([20, 5]);
@@ -84,7 +86,7 @@ describe('the plan of a build', () => {
       'The item 10 does not exist.',
       'The item 9 does not exist.',
       'Boots: Item 3 needs level 40.',
-      expect.stringMatching(/^Path 2: it takes more than/),
+      expect.stringMatching(/^Path 2: 13 of 15 points, since/),
       'Second build: The item 8 does not exist.',
     ]);
     expect(address.list.params).toEqual({
@@ -92,6 +94,7 @@ describe('the plan of a build', () => {
       'helm.talismans': '2',
       level: '39',
       'path-1': '15',
+      'path-2': '13',
       'b.helm': '1',
     });
     expect(asked.GetBuildItems).toEqual([{ ids: [1, 2, 3, 8, 9, 10], first: 6 }]);
@@ -112,9 +115,9 @@ describe('the plan of a build', () => {
       renown: '50',
     });
     expect(theirs).toMatchObject({
-      name: 'Ada',
+      name: 'Ada (level 38, RR 61)',
       wornBy: '7',
-      build: { career: 'WITCH_HUNTER', level: 30, renown: 50 },
+      build: { career: 'WITCH_HUNTER', level: 38, renown: 61 },
     });
     expect(theirs?.build.slots).toEqual({
       helm: { item: '1', talismans: ['2'] },

@@ -13,7 +13,7 @@ import { keysOf, lookUp } from '#lib/game/look-up.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
 import { type BuildAddress, settled } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
-import { bareBuild, slotsIn } from '#lib/url/build/worn-build.ts';
+import { bareBuild, levelOf, renownOf, slotsIn } from '#lib/url/build/worn-build.ts';
 import { getArmory, getOtherArmory, type OtherArmory } from '../player/armories.ts';
 import { careerSource } from '../career-source.ts';
 import { itemsByIds } from '../items-by-ids.ts';
@@ -57,7 +57,7 @@ export async function getPlan(address: BuildAddress): Promise<Answer<BuildPlan>>
   const one = planned('This build', mine.build, items.data);
   const two = theirs && planned('Second build', theirs.build, items.data);
   const armory = other.data?.armory;
-  const worn = armory && wornBuild(armory, mine.build);
+  const worn = armory && wornBuild(armory);
   const refusals = [
     ...address.refusals,
     ...one.refusals,
@@ -112,13 +112,28 @@ function planned(name: string, given: Build, items: ReadonlyMap<string, ItemCard
   };
 }
 
-/** Makes a build of the same level out of the items that a character wears; trained renown and mastery are in no armory. */
-function wornBuild(
-  armory: { readonly id: string; readonly name: string; readonly career: Career; readonly items: Gear },
-  { level, renown }: Build,
-): PlannedBuild {
-  const build: Build = { ...bareBuild(armory.career), level, renown, slots: slotsIn(armory.items) };
-  return planOf(build, armory.items, armory.name, armory.id);
+/** A character with what it wears. */
+interface Armory {
+  readonly id: string;
+  readonly name: string;
+  readonly career: Career;
+  readonly level: number;
+  readonly renownRank: number;
+  readonly items: Gear;
+}
+
+/**
+ * Makes a build out of the items that a character wears, at its own level and renown rank; trained renown and mastery are
+ * in no armory.
+ */
+function wornBuild({ id, name, career, level, renownRank, items }: Armory): PlannedBuild {
+  const build: Build = {
+    ...bareBuild(career),
+    level: levelOf(level),
+    renown: renownOf(renownRank),
+    slots: slotsIn(items),
+  };
+  return planOf(build, items, `${name} (level ${build.level}, RR ${build.renown})`, id);
 }
 
 function planOf(build: Build, gear: Gear, name: string, wornBy: string | null): PlannedBuild {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { type ItemCardFragment, ItemCardFragmentDoc, type Stat } from '#graphql/generated/documents.ts';
+import {
+  type Career,
+  type ItemCardFragment,
+  ItemCardFragmentDoc,
+  type Stat,
+} from '#graphql/generated/documents.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { readBuildAddress } from '#lib/url/build/build-address.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
@@ -108,6 +113,54 @@ describe('items that fit', () => {
     expect(changes).toEqual(['44 Strength, 1 Armor']);
     expect(asked).toMatchObject([
       { where: { levelRequirement: { lte: 20 }, renownRankRequirement: { lte: 30 } } },
+    ]);
+  });
+
+  const AXE = { slot: 'EITHER_HAND', type: 'AXE', uniqueEquipped: false } as const;
+  const GREAT_AXE = card(
+    '20',
+    { STRENGTH: 50 },
+    { ...AXE, slot: 'MAIN_HAND', speed: 360, name: 'Great Axe' },
+  );
+
+  /** The fitting items for a hand of a career that has an axe of 74 Strength in the off hand. */
+  async function forHand(career: Career, pick: string, ...nodes: readonly ItemCardFragment[]) {
+    const asked = answering({
+      GetBuildItems: { items: { nodes: [card('21', { STRENGTH: 74 }, { ...AXE, name: 'Cleaver' })] } },
+      GetFittingItems: { items: { nodes, pageInfo: ONLY_PAGE } },
+    });
+    const address = readBuildAddress(career, { 'off-hand': '21', pick });
+    const { data } = await listFittingItems(address, getPlan(address));
+    return { items: data ? data.items : [], asked: asked.GetFittingItems };
+  }
+
+  it('count what comes off for a weapon that takes both hands, and say so', async () => {
+    const { items } = await forHand('SLAYER', 'main-hand', GREAT_AXE);
+    expect(items[0]?.changes).toContainEqual({ label: 'Strength', unit: 'points', value: -24 });
+    expect(items[0]?.refusals).toEqual(['Off Hand: Cleaver finds no hand: Great Axe takes both.']);
+  });
+
+  it('are of the types that the career has in the off hand', async () => {
+    const { asked } = await forHand('WITCH_HUNTER', 'off-hand');
+    expect(asked).toMatchObject([
+      { where: { slot: { in: ['OFF_HAND', 'EITHER_HAND'] }, type: { in: ['PISTOL'] } } },
+    ]);
+  });
+
+  it('are not asked for where the career has nothing in the off hand', async () => {
+    expect((await forHand('WHITE_LION', 'off-hand')).asked).toBeUndefined();
+  });
+
+  it('say why one cannot be worn', async () => {
+    const unique = { uniqueEquipped: true, slot: 'JEWELLERY1' } as const;
+    answering({
+      GetBuildItems: { items: { nodes: [card('30', { WOUNDS: 9 }, unique)] } },
+      GetFittingItems: { items: { nodes: [card('30', { WOUNDS: 9 }, unique)], pageInfo: ONLY_PAGE } },
+    });
+    const address = readBuildAddress('SLAYER', { 'jewellery-1': '30', pick: 'jewellery-2' });
+    const { data } = await listFittingItems(address, getPlan(address));
+    expect(data && data.items.map(({ changes, refusals }) => [changes, refusals])).toEqual([
+      [[], [expect.stringMatching(/^Jewellery 2: .* is worn once only\.$/)]],
     ]);
   });
 

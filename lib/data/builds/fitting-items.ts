@@ -4,13 +4,20 @@ import {
   type ItemCardFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer, CATALOGUE } from '#lib/api/answer.ts';
-import { BUILD_SLOTS, type Build, type BuildStat, checkGear, type Gear } from '#lib/game/builds/build.ts';
+import {
+  BUILD_SLOTS,
+  type Build,
+  type BuildStat,
+  checkGear,
+  type Gear,
+  offHandTypes,
+} from '#lib/game/builds/build.ts';
 import { buildStats } from '#lib/game/builds/build-stats.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import { ITEM_FILTER, itemFilterArguments } from '#lib/url/filter/item-filter.ts';
 import { byStat, type StatChange } from '#lib/game/costs/stat-words.ts';
 import type { BuildAddress, Pick } from '#lib/url/build/build-address.ts';
-import type { BuildPlan, FittingPage, PlannedBuild } from '#lib/url/build/build-plan.ts';
+import type { BuildPlan, FittingPage } from '#lib/url/build/build-plan.ts';
 
 import { askPage } from '../page-or-first.ts';
 
@@ -44,30 +51,33 @@ export async function listFittingItems(
   return mapAnswer(page, (found) => {
     if (!found || !planned) return null;
     const before = byStat(planned.stats);
-    const items = (found.nodes ?? []).map((item) => ({
-      item,
-      changes: changesOf(planned, before, gearWith(planned.gear, pick, item)),
-    }));
+    const items = (found.nodes ?? []).map((item) => {
+      // The same check as that of the page that it leads to.
+      const { gear, refusals } = checkGear(planned.build, gearWith(planned.gear, pick, item));
+      const changes = changesOf(before, buildStats(planned.build, gear, planned.base));
+      return { item, changes, refusals };
+    });
     return { items, pageInfo: found.pageInfo, pick };
   });
 }
 
 /** The condition of what a slot takes at the level and the renown rank of a build. */
-function fitting({ slot, talisman }: Pick, { level, renown }: Build): GetFittingItemsQueryVariables['where'] {
-  return {
-    levelRequirement: { lte: level },
-    renownRankRequirement: { lte: renown },
-    ...(talisman === null ? { slot: { in: [...BUILD_SLOTS[slot].takes] } } : { type: { eq: 'ENHANCEMENT' } }),
-  };
+function fitting(
+  { slot, talisman }: Pick,
+  { career, level, renown }: Build,
+): GetFittingItemsQueryVariables['where'] {
+  const limits = { levelRequirement: { lte: level }, renownRankRequirement: { lte: renown } };
+  if (talisman !== null) return { ...limits, type: { eq: 'ENHANCEMENT' } };
+  const takes = { ...limits, slot: { in: [...BUILD_SLOTS[slot].takes] } };
+  return slot === 'off-hand' ? { ...takes, type: { in: [...offHandTypes(career)] } } : takes;
 }
 
-/** The biggest changes that other gear brings to a build with certain stats. */
+/** The biggest changes from some stats of a build to others. */
 function changesOf(
-  { build, base }: PlannedBuild,
   before: ReadonlyMap<string, BuildStat>,
-  gear: Gear,
+  stats: readonly BuildStat[],
 ): readonly StatChange[] {
-  const after = byStat(buildStats(build, checkGear(build, gear).gear, base));
+  const after = byStat(stats);
   return [...new Map([...before, ...after]).values()]
     .map(({ stat, label, unit }) => ({
       label,
@@ -82,14 +92,21 @@ function changesOf(
 const weightOf = ({ value, unit }: StatChange) =>
   Math.abs(value) * (unit === 'percent' ? POINTS_PER_PERCENT : 1);
 
-/** The gear with an item in the open slot, or with a talisman in the item that is there. */
+const SLOTS_IN_ORDER = Object.values(BUILD_SLOTS).map(({ slot }) => slot);
+
+/**
+ * The gear with an item in the open slot, or with a talisman in the item that is there, in the order of slots: what is
+ * refused depends on what stands before it.
+ */
 function gearWith(gear: Gear, { slot, talisman }: Pick, item: ItemCardFragment): Gear {
   const equipSlot = BUILD_SLOTS[slot].slot;
   const worn = gear.find((each) => each.equipSlot === equipSlot);
-  const others = gear.filter((each) => each !== worn);
-  if (talisman === null) {
-    return [...others, { equipSlot, item, talismans: worn?.talismans ?? [] }];
-  }
-  if (!worn) return gear;
-  return [...others, { ...worn, talismans: worn.talismans.toSpliced(talisman - 1, 1, item) }];
+  const put =
+    talisman === null
+      ? { equipSlot, item, talismans: (worn?.talismans ?? []).slice(0, item.talismanSlots) }
+      : worn && { ...worn, talismans: worn.talismans.toSpliced(talisman - 1, 1, item) };
+  return SLOTS_IN_ORDER.flatMap((each) => {
+    const found = each === equipSlot ? put : gear.find((other) => other.equipSlot === each);
+    return found ? [found] : [];
+  });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApi } from '#graphql/testing/test-api.ts';
 import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
+import { bareBuild } from '#lib/url/build/worn-build.ts';
 
 import { getWornByBest } from './worn-by-best.ts';
 
@@ -22,7 +23,7 @@ async function someCareer() {
 
 it('names the items slot by slot, with the slots that take them', async () => {
   const career = await someCareer();
-  const { data } = await getWornByBest(career);
+  const { data } = await getWornByBest(bareBuild(career));
   if (!data.worn) throw new Error('Nothing was counted.');
   const { choices, players } = data.worn;
   expect(choices.length).toBeGreaterThan(3);
@@ -37,7 +38,7 @@ it('names the items slot by slot, with the slots that take them', async () => {
 });
 
 it('is that of the open slot alone, where there is one', async () => {
-  const { data } = await getWornByBest(await someCareer(), 'jewellery-3');
+  const { data } = await getWornByBest(bareBuild(await someCareer()), 'jewellery-3');
   if (!data.worn) throw new Error('Nothing was counted.');
   expect(data.worn.choices.length).toBeGreaterThan(0);
   for (const { slots } of data.worn.choices) expect(slots).toEqual(['jewellery-3']);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { ItemTagFragmentDoc } from '#graphql/generated/documents.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
+import { bareBuild } from '#lib/url/build/worn-build.ts';
 
 import { answering } from '../testing/answering.ts';
 import { onPage } from '../testing/on-page.ts';
@@ -19,16 +20,22 @@ const answers = {
   GetWornByBest: { wornByBest: COUNTED },
   GetItemTags: ({ ids }: { ids: readonly number[] }) => ({
     items: {
-      nodes: ids.filter((id) => id < 9).map((id) => sampleRecord(ItemTagFragmentDoc, { id: String(id) })),
+      nodes: ids
+        .filter((id) => id < 9)
+        .map((id) => ({
+          ...sampleRecord(ItemTagFragmentDoc, { id: String(id) }),
+          levelRequirement: id === 3 ? 30 : 20,
+          renownRankRequirement: id === 2 ? 70 : 0,
+        })),
     },
   }),
 };
 
 it('lists known items in the order of the slots, each with all slots that take it', async () => {
   const asked = answering(answers);
-  const { loaded, fresh } = await onPage(() => getWornByBest('SLAYER'));
+  const { loaded, fresh } = await onPage(() => getWornByBest(bareBuild('SLAYER')));
   const { choices, ...counts } = loaded.data.worn || { choices: [] };
-  expect(counts).toEqual({ month: { year: 2026, month: 10 }, players: 8, countedAt: 5 });
+  expect(counts).toEqual({ month: { year: 2026, month: 10 }, players: 8, countedAt: 5, beyond: 0 });
   expect(
     choices.map(({ label, item, wearers, players, slots }) => [
       label,
@@ -51,18 +58,29 @@ it('lists known items in the order of the slots, each with all slots that take i
 
 it('lists what fits the open slot alone', async () => {
   answering(answers);
-  const { worn: found } = (await getWornByBest('SLAYER', 'pocket-2')).data;
+  const { worn: found } = (await getWornByBest(bareBuild('SLAYER'), 'pocket-2')).data;
   expect(found && found.choices.map(({ label, slots }) => [label, slots])).toEqual([
     ['Pocket 2', ['pocket-2']],
   ]);
 });
 
+it.each([
+  [{ level: 29 }, ['Helm', 'Jewellery'], 1],
+  [{ level: 30, renown: 69 }, ['Helm', 'Pocket'], 1],
+  [{ level: 10 }, [], 3],
+] as const)('leaves out what a build of %o cannot wear, and counts it', async (limits, labels, beyond) => {
+  answering(answers);
+  const { worn: found } = (await getWornByBest({ ...bareBuild('SLAYER'), ...limits })).data;
+  expect(found && found.choices.map(({ label }) => label)).toEqual(labels);
+  expect(found && found.beyond).toBe(beyond);
+});
+
 it('is null before anything was counted, and false where nothing counts', async () => {
   answering({ GetWornByBest: { wornByBest: null } });
-  expect(await onPage(() => getWornByBest('SLAYER'))).toMatchObject({
+  expect(await onPage(() => getWornByBest(bareBuild('SLAYER')))).toMatchObject({
     loaded: { data: { worn: null } },
     fresh: 10_000,
   });
   answering({}, () => false);
-  expect((await getWornByBest('SLAYER')).data).toEqual({ worn: false });
+  expect((await getWornByBest(bareBuild('SLAYER'))).data).toEqual({ worn: false });
 });

@@ -57,6 +57,12 @@ export const FITTING_ITEM_COLUMNS = columnsOf<FittingItem>(
     ({ changes }) => changes.map(changeText),
     listCell,
   ),
+  col(
+    'refusals',
+    'What cannot be worn once it is put on, and why, separated by semicolons',
+    ({ refusals }) => refusals,
+    listCell,
+  ),
 );
 
 /** An item that others of the career wear in a slot. */

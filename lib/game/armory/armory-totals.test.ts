@@ -66,8 +66,8 @@ describe('armoryTotals', () => {
       gear('MAIN_HAND', { type: 'BASIC_SHIELD', armor: 1 }),
     ];
     expect(told(worn)).toEqual([
-      ['Armor', 1001, 35, 0, '1,036'],
-      ['Block Rating', 300, 0, 0, '300'],
+      ['Armor', 1000, 35, 0, '1,035'],
+      ['Block Rating', 301, 0, 0, '301'],
     ]);
   });
 

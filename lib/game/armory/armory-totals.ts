@@ -7,6 +7,7 @@ import {
   statLabel,
   type StatValue,
 } from '../items/stats.ts';
+import { isShield } from '../items/item-measures.ts';
 import type { WornPiece } from '../items/item-set.ts';
 import { wornSets } from './worn-sets.ts';
 import { equipped } from './worn-talismans.ts';
@@ -105,12 +106,12 @@ export function gainsOf(worn: readonly WornGear[]): readonly Gain[] {
   ];
 }
 
-const armorGain = ({ type, armor }: WornGear['item']): Gain => ({
+const armorGain = (item: WornGear['item']): Gain => ({
   from: 'items',
   set: null,
-  stat: type === 'SHIELD' ? BLOCK_RATING : ARMOR,
+  stat: isShield(item) ? BLOCK_RATING : ARMOR,
   unit: 'points',
-  amount: armor,
+  amount: item.armor,
 });
 
 function statGain(from: StatSource, stat: StatValue, set: string | null = null): Gain {

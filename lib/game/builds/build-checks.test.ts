@@ -60,10 +60,16 @@ describe('checkGear', () => {
       ['Belt: Warcrown is not for the career Slayer.'],
     ],
     [
-      'API: type of a career',
-      {},
-      [wearing('BODY', { type: 'ROBE' })],
-      ['Body: Warcrown is not for the career Slayer.'],
+      'API: a type that the career is not known for, which the item alone forbids',
+      { career: 'BLACK_ORC' },
+      [wearing('BODY', { type: 'HEAVY_ARMOR' }), wearing('MAIN_HAND', AXE)],
+      [],
+    ],
+    [
+      'API: a shield of another kind',
+      { career: 'IRON_BREAKER' },
+      [wearing('OFF_HAND', { type: 'EXPERT_SHIELD', slot: 'OFF_HAND' })],
+      [],
     ],
     ['API: slot', {}, [wearing('HELM', { slot: 'BOOTS' })], ['Helm: Warcrown is worn elsewhere: Boots.']],
     ['API: no slot', {}, [wearing('HELM', { slot: 'NONE' })], ['Helm: Warcrown is not worn.']],
@@ -123,7 +129,7 @@ describe('checkGear', () => {
       'API: more talismans than there is room for',
       {},
       [wearing('HELM', { talismanSlots: 1 }, [{ id: '1' }, { id: '2' }])],
-      ['Helm: Warcrown has room for 1 talismans.'],
+      ['Helm: Warcrown has room for one talisman.'],
     ],
     [
       'API: a sword is no talisman',
@@ -166,7 +172,7 @@ describe('points', () => {
     expect(value).toBe(expected);
   });
 
-  it('drops the last of what is too much, and says so', () => {
+  it('cuts the last of what is too much to what is affordable, and says so', () => {
     const build: Build = {
       ...bareBuild('SLAYER'),
       renown: 40,
@@ -174,11 +180,13 @@ describe('points', () => {
       paths: [15, 12, 11],
     };
     const { build: kept, refusals } = checkPoints(build);
-    expect(kept).toMatchObject({ training: { strength: 5, opportunist: 1 }, paths: [15, 0, 11] });
+    expect(kept).toMatchObject({ training: { strength: 5, reflexes: 2 }, paths: [15, 11, 0] });
     expect(refusals).toEqual([
       'Reflexes: there are no more than 4 steps.',
-      'Reflexes: it takes more than the 40 points of renown training that there are.',
-      'Path 2: it takes more than the 26 points of mastery that there are.',
+      'Reflexes: 2 of 4 steps, since there are 40 points of renown training.',
+      'Opportunist: 0 of 1 steps, since there are 40 points of renown training.',
+      'Path 2: 11 of 12 points, since there are 26 points of mastery.',
+      'Path 3: 0 of 11 points, since there are 26 points of mastery.',
     ]);
     expect(checkPoints(kept)).toEqual({ build: kept, refusals: [] });
   });

@@ -35,7 +35,12 @@ describe('buildStats', () => {
   it.each<readonly [source: string, name: string, Case, value: number]>([
     ['P3, RB, W: the soft cap of level 40 is 1,050', 'STRENGTH', at(40, { STRENGTH: 1050 }), 1050],
     ['P3, RB, W: above it, points count half', 'STRENGTH', at(40, { STRENGTH: 1250 }), 1150],
-    ['P3, W: a hard cap is not applied', 'STRENGTH', at(40, { STRENGTH: 5000 }), 3025],
+    [
+      'C, P3: a hard cap of 40 points a level, against W with 60',
+      'STRENGTH',
+      at(40, { STRENGTH: 5000 }),
+      1650,
+    ],
     ['P3, RB, W: the soft cap of level 20 is 550', 'TOUGHNESS', at(20, { TOUGHNESS: 560 }), 555],
     ['P3, RB, W: the soft cap of level 1 is 75', 'WOUNDS', at(1, { WOUNDS: 77 }), 76],
     ['P3, RB: Parry + Initiative x 3/100', 'PARRY', at(40, { INITIATIVE: 200 }), 6],
@@ -159,6 +164,25 @@ describe('buildStats', () => {
     ],
     ['RB: Hardy Concession, damage', 'OUTGOING_DAMAGE_PERCENT', trained({ 'hardy-concession': 1 }), -1],
     ['RB: Hardy Concession, healing', 'OUTGOING_HEAL_PERCENT', trained({ 'hardy-concession': 2 }), -3],
+    [
+      'C: the bonus is from Strength after the cap, and all of the power',
+      'MELEE_BONUS',
+      { ...at(40, { STRENGTH: 1288 }), gear: giving(stat('MELEE_POWER', 60)) },
+      245.8,
+    ],
+    [
+      'C: strikethrough is from Strength after the cap',
+      'PARRY_STRIKETHROUGH',
+      at(40, { STRENGTH: 1250 }),
+      11.5,
+    ],
+    [
+      'C: general critical hits count in melee',
+      'MELEE_CRIT_RATE',
+      { gear: giving(stat('CRITICAL_HIT_RATE', 3, true)) },
+      3,
+    ],
+    ['C: and at range', 'RANGED_CRIT_RATE', { gear: giving(stat('CRITICAL_HIT_RATE', 3, true)) }, 3],
     ['RB: an attribute, one step', 'STRENGTH', trained({ strength: 1 }), 4],
     ['RB: an attribute, all steps', 'WOUNDS', trained({ wounds: 5 }), 120],
     ['RB: an attribute, three steps', 'WILLPOWER', trained({ willpower: 3 }), 38],
@@ -197,7 +221,7 @@ describe('buildStats', () => {
         { from: 'Base', value: 1250 },
         { from: 'Above the soft cap', value: -100 },
       ],
-      note: 'Points above 1,050 count half. Sources differ on a limit, 1,650 or 2,450: none is applied.',
+      note: 'Points above 1,050 count half, up to 1,650 as the game shows it; another source says up to 2,450.',
     });
     expect(find('BLOCK', at(40, { TOUGHNESS: 400 }))?.note).toBe('Without a shield.');
     expect(find('PARRY', at(40, { INITIATIVE: 1250 }))?.note).toMatch(/not certain/);

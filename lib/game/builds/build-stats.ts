@@ -1,7 +1,7 @@
 import { thousands } from '#lib/format/number.ts';
 
 import { gainsOf } from '../armory/armory-totals.ts';
-import { measuresOf } from '../items/item-measures.ts';
+import { isShield, measuresOf } from '../items/item-measures.ts';
 import { isPercent, statLabel } from '../items/stats.ts';
 import { lookUp } from '../look-up.ts';
 import type { BaseStats, Build, BuildStat, Gear, StatPart } from './build.ts';
@@ -30,6 +30,9 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000;
 /** The points of an attribute up to which each counts in full. */
 const softCap = (level: number) => rules.softCap.perLevel * level + rules.softCap.plus;
 
+/** The most that an attribute counts, as the client of the game has it. */
+const hardCap = (level: number) => rules.hardCap.perLevel * level + rules.hardCap.plus;
+
 const isShare = (stat: string) => SHARES.has(stat) || isPercent({ stat, value: 0 });
 
 /** The key of an amount: a stat in the unit that is not its own is another stat. */
@@ -46,9 +49,11 @@ class Sums {
 
   add(key: string, from: string, value: number): void {
     if (value === 0) return;
-    for (const each of lookUp(SPLIT, key) ?? [key]) {
+    const kinds = lookUp(SPLIT, key);
+    const source = kinds ? `${from} (${statLabel(key)})` : from;
+    for (const each of kinds ?? [key]) {
       const parts = this.parts.get(each) ?? new Map<string, number>();
-      parts.set(from, (parts.get(from) ?? 0) + value);
+      parts.set(source, (parts.get(source) ?? 0) + value);
       this.parts.set(each, parts);
       this.factors.set(each, (this.factors.get(each) ?? 1) * (1 + value / 100));
     }
@@ -95,10 +100,10 @@ function addDerived(sums: Sums, level: number, isBaseKnown: boolean): void {
   }
 }
 
-/** An attribute with its points above the soft cap counted half. */
+/** An attribute with its points above the soft cap counted half, and none above the hard cap. */
 function cappedOf(sum: number, level: number): number {
   const cap = softCap(level);
-  return sum > cap ? cap + (sum - cap) / 2 : sum;
+  return sum > cap ? Math.min(cap + (sum - cap) / 2, hardCap(level)) : sum;
 }
 
 function statOf(sums: Sums, stat: string, { level }: Build, gear: Gear): readonly BuildStat[] {
@@ -135,10 +140,10 @@ const labelOf = (stat: string) =>
 /** The limit or the doubt of a stat in words. */
 function noteOf(sums: Sums, stat: string, level: number, gear: Gear): string | null {
   if (ATTRIBUTES.has(stat) && sums.sum(stat) > softCap(level)) {
-    const [low, high] = rules.hardCapsPerLevel.map((each) => thousands(each * level + rules.softCap.plus));
-    return `Points above ${thousands(softCap(level))} count half. Sources differ on a limit, ${low} or ${high}: none is applied.`;
+    const other = thousands(rules.hardCap.otherPerLevel * level + rules.hardCap.plus);
+    return `Points above ${thousands(softCap(level))} count half, up to ${thousands(hardCap(level))} as the game shows it; another source says up to ${other}.`;
   }
-  if (stat === 'BLOCK' && !gear.some(({ item }) => item.type.endsWith('SHIELD'))) return 'Without a shield.';
+  if (stat === 'BLOCK' && !gear.some(({ item }) => isShield(item))) return 'Without a shield.';
   const isFromAbove = rules.derived.some(
     ({ stat: derived, of, capped }) =>
       derived === stat && !capped && ATTRIBUTES.has(of) && sums.sum(of) > softCap(level),

@@ -34,7 +34,7 @@ describe('points', () => {
       paths: [15, 15, 0],
     } as const;
     const { build: checked, refusals } = checkPoints(build);
-    expect(checked).toMatchObject({ training: {}, paths: [15, 0, 0] });
+    expect(checked).toMatchObject({ training: { strength: 4 }, paths: [15, 10, 0] });
     expect(refusals).toHaveLength(2);
     expect(checkPoints({ ...build, renown: 70, paths: [15, 14, 0] })).toEqual({
       build: { ...build, renown: 70, paths: [15, 14, 0] },

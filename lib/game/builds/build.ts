@@ -1,9 +1,10 @@
-import type { Career, EquipSlot, WornItemFragment } from '#graphql/generated/documents.ts';
+import type { Career, EquipSlot, ItemType, WornItemFragment } from '#graphql/generated/documents.ts';
 
 import { enumWords } from '#lib/format/enum-words.ts';
 
-import { equipSlotLabel, itemName } from '../items/item-labels.ts';
-import { isUsableBy } from '../items/usable-items.ts';
+import { equipSlotLabel, ITEM_TYPES, itemName } from '../items/item-labels.ts';
+import { isAllowedFor } from '../items/usable-items.ts';
+import { keysOf } from '../look-up.ts';
 import { CAREERS, careerLabel } from '../players/careers.ts';
 import hands from './hands.json' with { type: 'json' };
 import slots from './slots.json' with { type: 'json' };
@@ -96,11 +97,16 @@ export function checkGear(
     const talismans = distinct.slice(0, worn.item.talismanSlots);
     if (found.length < worn.talismans.length) refuse('takes only talismans');
     if (distinct.length < found.length) refuse('cannot hold two equal talismans');
-    if (talismans.length < distinct.length) refuse(`has room for ${worn.item.talismanSlots} talismans`);
+    if (talismans.length < distinct.length) refuse(roomWords(worn.item.talismanSlots));
     kept.push({ ...worn, talismans });
   }
   return { gear: kept, refusals };
 }
+
+const roomWords = (places: number): string =>
+  places === 0
+    ? 'takes no talisman'
+    : `has room for ${places === 1 ? 'one talisman' : `${places} talismans`}`;
 
 /** True for a talisman; an armory says of none which type it is. */
 const isTalisman = (talisman: object) => !('type' in talisman) || talisman.type === 'ENHANCEMENT';
@@ -119,7 +125,7 @@ function refusalOf(
   if (races.length > 0 && !races.includes(CAREERS[career].race)) {
     return `is for another race: ${races.map(enumWords).join(', ')}`;
   }
-  if (!isUsableBy(career, item)) return `is not for the career ${careerLabel(career)}`;
+  if (!isAllowedFor(career, item)) return `is not for the career ${careerLabel(career)}`;
   if (item.levelRequirement > level) return `needs level ${item.levelRequirement}`;
   if (item.renownRankRequirement > renown) return `needs renown rank ${item.renownRankRequirement}`;
   if (item.uniqueEquipped && kept.some((other) => other.item.id === item.id)) return 'is worn once only';
@@ -128,8 +134,16 @@ function refusalOf(
 
 const OFF_HANDS: Readonly<Partial<Record<Career, readonly string[]>>> = hands.offHand;
 
+/** The types of items that a career has in the off hand; none for a career that uses both hands for one weapon. */
+export const offHandTypes = (career: Career): readonly ItemType[] =>
+  keysOf(ITEM_TYPES).filter((type) => OFF_HANDS[career]?.includes(type));
+
+/** True for a slot that a career has. */
+export const hasSlot = (career: Career, slot: BuildSlot): boolean =>
+  slot !== 'off-hand' || offHandTypes(career).length > 0;
+
 function offHandRefusal(career: Career, item: WornItemFragment['item'], kept: Gear): string | null {
-  if (!OFF_HANDS[career]?.includes(item.type)) {
+  if (!offHandTypes(career).includes(item.type)) {
     return `is nothing that the career ${careerLabel(career)} has in the off hand`;
   }
   const main = kept.find(({ equipSlot }) => equipSlot === 'MAIN_HAND')?.item;
@@ -140,7 +154,7 @@ function offHandRefusal(career: Career, item: WornItemFragment['item'], kept: Ge
 const isTwoHanded = ({ slot, type, speed }: WornItemFragment['item']): boolean =>
   slot === 'MAIN_HAND' && (type === 'STAFF' || (hands.melee.includes(type) && speed >= hands.twoHandedSpeed));
 
-/** Tells which points a build does not have, and returns it without the last of them. */
+/** Tells which points a build does not have, and returns it with as many of them as it can afford. */
 export function checkPoints(build: Build): { readonly build: Build; readonly refusals: readonly string[] } {
   const { level, renown } = build;
   const refusals: string[] = [];
@@ -150,9 +164,13 @@ export function checkPoints(build: Build): { readonly build: Build; readonly ref
     const { label, costs } = TRAINING_LINES[line];
     const kept = Math.min(costs.length, steps);
     if (kept < steps) refusals.push(`${label}: there are no more than ${kept} steps.`);
-    if (trainingCost({ ...training, [line]: kept }) <= points) training[line] = kept;
-    else
-      refusals.push(`${label}: it takes more than the ${points} points of renown training that there are.`);
+    const affordable = mostSteps(training, line, kept, points);
+    if (affordable > 0) training[line] = affordable;
+    if (affordable < kept) {
+      refusals.push(
+        `${label}: ${affordable} of ${kept} steps, since there are ${points} points of renown training.`,
+      );
+    }
   }
   const mastery = masteryPoints(level, renown);
   let left = mastery;
@@ -161,10 +179,19 @@ export function checkPoints(build: Build): { readonly build: Build; readonly ref
       left -= path;
       return path;
     }
-    refusals.push(`Path ${at}: it takes more than the ${mastery} points of mastery that there are.`);
-    return 0;
+    const rest = left;
+    left = 0;
+    refusals.push(`Path ${at}: ${rest} of ${path} points, since there are ${mastery} points of mastery.`);
+    return rest;
   };
   const [one, two, three] = build.paths;
   const paths = [fitting(one, 1), fitting(two, 2), fitting(three, 3)] as const;
   return { build: { ...build, training, paths }, refusals };
+}
+
+/** The most steps of a line, up to a number, that the points of renown training allow beside other lines. */
+function mostSteps(training: Build['training'], line: TrainingLine, wanted: number, points: number): number {
+  let steps = wanted;
+  while (steps > 0 && trainingCost({ ...training, [line]: steps }) > points) steps -= 1;
+  return steps;
 }

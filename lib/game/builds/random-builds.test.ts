@@ -89,7 +89,7 @@ function plainly({ build, gear, base, bonus }: ReturnType<typeof randomBuild>): 
   add('BLOCK', (raw.TOUGHNESS ?? 0) * 0.005);
   add('CRITICAL_HIT_RATE_REDUCTION', (sums.INITIATIVE ?? 0) * 0.05);
   add('ARMOR_PENETRATION', ((raw.WEAPON_SKILL ?? 0) * 25) / 350);
-  add('MELEE_BONUS', ((raw.STRENGTH ?? 0) + (raw.MELEE_POWER ?? 0)) * 0.2);
+  add('MELEE_BONUS', ((sums.STRENGTH ?? 0) + (raw.MELEE_POWER ?? 0)) * 0.2);
   return sums;
 }
 

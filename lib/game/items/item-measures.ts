@@ -13,18 +13,22 @@ export interface Measure {
 /** Damage and seconds have one decimal, the others none. */
 const DECIMALS: ReadonlySet<Measure['label']> = new Set(['DPS', 'Speed']);
 
+/** True for each of the three kinds of shields, whose armor is their block rating. */
+export const isShield = ({ type }: { readonly type: string }): boolean => type.endsWith('SHIELD');
+
 /**
- * Every measure of an item, in the order of a card (rules.md: Item cards). For the type SHIELD the armor is the block
- * rating, and there is no damage.
+ * Every measure of an item, in the order of a card (rules.md: Item cards). For shields the armor is the block rating,
+ * and there is no damage.
  */
-export function measuresOf({ type, itemLevel, armor, dps, speed }: MeasuredItem): readonly Measure[] {
-  const isShield = type === 'SHIELD';
+export function measuresOf(item: MeasuredItem): readonly Measure[] {
+  const { itemLevel, armor, dps, speed } = item;
+  const blocks = isShield(item);
   return [
     { label: 'Item level', amount: itemLevel },
-    { label: 'Armor', amount: isShield ? 0 : armor },
-    { label: 'DPS', amount: isShield ? 0 : dps / 10 },
+    { label: 'Armor', amount: blocks ? 0 : armor },
+    { label: 'DPS', amount: blocks ? 0 : dps / 10 },
     { label: 'Speed', amount: speed / 100 },
-    { label: 'Block Rating', amount: isShield ? armor : 0 },
+    { label: 'Block Rating', amount: blocks ? armor : 0 },
   ];
 }
 

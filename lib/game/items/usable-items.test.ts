@@ -54,11 +54,11 @@ describe('isUsableBy', () => {
     expect(usersOf(forDwarfs)).toEqual(['CHOPPA', 'IRON_BREAKER', 'SLAYER']);
   });
 
-  it('asks for the career where there is a restriction, and for the training still', () => {
+  it('asks for the career alone where an item names careers', () => {
     const forTwo: RestrictedItem = { ...anyone('AXE'), careerRestriction: ['SLAYER', 'ARCHMAGE'] };
-    expect(usersOf(forTwo)).toEqual(['SLAYER']);
+    expect(usersOf(forTwo)).toEqual(['ARCHMAGE', 'SLAYER']);
     expect(usersOf({ ...forTwo, type: 'TROPHY' })).toEqual(['ARCHMAGE', 'SLAYER']);
-    expect(usersOf({ ...forTwo, raceRestriction: ['HIGH_ELF'] })).toEqual([]);
+    expect(usersOf({ ...forTwo, raceRestriction: ['HIGH_ELF'] })).toEqual(['ARCHMAGE']);
   });
 
   it('has races as the careers have them', () => {

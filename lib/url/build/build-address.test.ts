@@ -142,7 +142,7 @@ describe('the address of a build', () => {
     expect(read(query).refusals).toEqual([
       'Level: "99" is not a number from 1 to 40.',
       'Helm: of 2 numbers only the first 1 count.',
-      'Second build, Renown rank: "x" is not a number from 0 to 100.',
+      'Second build: Renown rank: "x" is not a number from 0 to 100.',
       'What is worn already: there is no such character.',
       'There is no such slot to choose for.',
       'Rarity: "blue" is none of the choices.',

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import type { Career } from '#graphql/generated/documents.ts';
-import { BUILD_SLOTS, type Build, type BuildSlot } from '#lib/game/builds/build.ts';
+import { BUILD_SLOTS, type Build, type BuildSlot, hasSlot } from '#lib/game/builds/build.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
 
@@ -38,6 +38,10 @@ export interface BuildAddress {
   readonly list: ListAddress<typeof BUILD_FILTER>;
 }
 
+/** The build whose slot is open; the first one where none is. */
+export const pickedBuild = ({ pick, mine, theirs }: BuildAddress): Build =>
+  (pick?.prefix === 'b.' && theirs ? theirs : mine).build;
+
 /** The parameters that only a list of fitting items or of found abilities has. */
 const PICKING = { pick: null, query: null, rarity: null, stat: null, find: null } as const;
 
@@ -53,7 +57,7 @@ export function readBuildAddress(career: Career, query: SearchParams): BuildAddr
   const theirs = second.isGiven && vs === '' ? second : null;
   const has = parseEntityId(first(query, 'has'));
   const asked = readPick(first(query, 'pick') ?? '');
-  const pick = asked?.prefix && !theirs ? null : asked;
+  const pick = asked && (!hasSlot(career, asked.slot) || (asked.prefix && !theirs)) ? null : asked;
   const own = [
     ...(second.isGiven && vs !== ''
       ? ['The armory to compare with stands in place of the second build.']

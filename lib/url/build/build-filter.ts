@@ -43,7 +43,7 @@ const PICK_FIELDS = {
 /** Faults of an address that the page of a build reports. */
 export const BUILD_REPORTS: Reports = {
   misspelt: 'misspelt',
-  own: /^(?:item$|(?:b|train)\.[\w.-]{1,30}$)/,
+  own: /^(?:(?:item|career|class|lvl|rr)$|(?:b|train)\.[\w.-]{1,30}$)/,
 };
 
 /** The form above the list of fitting items. */

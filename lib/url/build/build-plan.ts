@@ -48,6 +48,8 @@ interface Owner {
 export interface FittingItem {
   readonly item: ItemCardFragment;
   readonly changes: readonly StatChange[];
+  /** Sentences about what cannot be worn once it is put on: itself, or what it leaves no hand for. */
+  readonly refusals: readonly string[];
 }
 
 /** One page of what fits the open slot. */
@@ -74,4 +76,6 @@ export interface WornByBest {
   /** Epoch seconds. */
   readonly countedAt: number;
   readonly choices: readonly WornChoice[];
+  /** Items that are left out since they need a higher level or renown rank than the build has. */
+  readonly beyond: number;
 }

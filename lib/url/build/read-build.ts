@@ -72,7 +72,7 @@ class Reader {
 
   /** Keeps a sentence about what was dropped. */
   refuse(label: string, sentence: string): void {
-    this.refusals.push(`${this.prefix === '' ? '' : 'Second build, '}${label}: ${sentence}`);
+    this.refusals.push(`${this.prefix === '' ? '' : 'Second build: '}${label}: ${sentence}`);
   }
 
   number(name: string, label: string, [least, most]: readonly [number, number], byDefault: number): number {

@@ -19,6 +19,12 @@ export const bareBuild = (career: Career): Build => ({
   abilities: [],
 });
 
+/** The level of a build for the level of a character. */
+export const levelOf = (level: number): number => Math.min(DEFAULT_LEVEL, Math.max(1, level));
+
+/** The renown rank of a build for that of a character. */
+export const renownOf = (rank: number): number => Math.min(MOST_RENOWN, Math.max(0, rank));
+
 /** A worn item in its slot, as the armory gives it. */
 interface Worn {
   readonly equipSlot: EquipSlot;
@@ -68,8 +74,8 @@ export function planFrom(character: Wearer, gear: readonly Worn[]): Route | null
   if (!career) return null;
   const build: Build = {
     ...bareBuild(career),
-    level: Math.min(DEFAULT_LEVEL, Math.max(1, character.level)),
-    renown: Math.min(MOST_RENOWN, Math.max(0, character.renownRank)),
+    level: levelOf(character.level),
+    renown: renownOf(character.renownRank),
     slots: slotsIn(gear),
   };
   return buildHref(build, { has: character.id });
