@@ -64,7 +64,10 @@ interface Props {
   readonly all: Route;
 }
 
-function columns(header: Props['header'], places: readonly LeaderboardPlace[]): readonly Column<LeaderboardPlace>[] {
+function columns(
+  header: Props['header'],
+  places: readonly LeaderboardPlace[],
+): readonly Column<LeaderboardPlace>[] {
   const [first, second, third] = places;
   const onPodium = (place: LeaderboardPlace) => place === first || place === second || place === third;
   return [

@@ -61,7 +61,9 @@ interface Props<Card> {
 }
 
 /** Two players or guilds side by side: their numbers, the runs that both fought in, their kills on each other. */
-export function Compared<Card extends ComparedPlayer & Parameters<typeof areAllied>[0][number]>(props: Props<Card>) {
+export function Compared<Card extends ComparedPlayer & Parameters<typeof areAllied>[0][number]>(
+  props: Props<Card>,
+) {
   const { comparison, list, pairs, words, near, far, realm, feud, children } = props;
   const { sides, kills, fights } = comparison;
   const allied = areAllied(sides);

@@ -1,7 +1,13 @@
 import type { FoughtScenarioPageFragment, FoughtScenarioFragment } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import type { Standing } from '#lib/game/scenarios/standing.ts';
-import { type Fighter, type OwnPart, ownPart, resultOf, type WinningSide } from '#lib/game/battles/own-part.ts';
+import {
+  type Fighter,
+  type OwnPart,
+  ownPart,
+  resultOf,
+  type WinningSide,
+} from '#lib/game/battles/own-part.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import type { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 import { thousands, plural } from '#lib/format/number.ts';

@@ -130,7 +130,12 @@ class CostCounter {
   }
 
   /** Counts the fields that are selected on a type, by one or more selections that are merged. */
-  #walk(selections: readonly SelectionSetNode[], place: AnswerPlace, kind: keyof QueryCost, level: number): void {
+  #walk(
+    selections: readonly SelectionSetNode[],
+    place: AnswerPlace,
+    kind: keyof QueryCost,
+    level: number,
+  ): void {
     if (level > MOST_LEVELS) throw new QueryTooExpensive('The query is nested too deeply.');
     for (const [name, nodes] of this.#selected.fieldsOf(selections)) {
       if (nodes.length > MOST_REPEATS) {

@@ -16,7 +16,13 @@ export type BattleQuery = {
 };
 
 /** The tables to read battles from: `time` and `id` are the columns whose index gives the order. */
-type BattleSource = { tables: Fragment; time: Fragment; id: Fragment; startTime: Fragment; conditions: Fragment[] };
+type BattleSource = {
+  tables: Fragment;
+  time: Fragment;
+  id: Fragment;
+  startTime: Fragment;
+  conditions: Fragment[];
+};
 
 type ListedBattle = BattleRecord & { listTime: number; listId: string };
 

@@ -100,7 +100,10 @@ const columnsWithAssists = oncePerDatabase((sql) => killColumns(sql, sql`kill.ti
  * All kills that one player, or a member of one guild, took part in: the attackers' index has them in order, the killers'
  * has not. Several members may have had a part in one.
  */
-function attackerSource(sql: Database, { where: filter, includeAssists }: KillQuery): FilteredKillSource | null {
+function attackerSource(
+  sql: Database,
+  { where: filter, includeAssists }: KillQuery,
+): FilteredKillSource | null {
   if (!includeAssists) return null;
   const { eq: player, ...otherPlayers } = filter.killerCharacterId ?? {};
   const { eq: guild, ...otherGuilds } = filter.killerGuildId ?? {};

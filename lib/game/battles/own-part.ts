@@ -47,7 +47,10 @@ export function ownPart(entries: readonly Entry[], whose: Fighter): OwnPart | nu
  * The result of a run for one side; '' if unknown (rules.md: Winners).
  * @example resultOf({ points: [500, 219], winner: 0 }, 'DESTRUCTION') // 'Lost'
  */
-export function resultOf(run: Parameters<typeof winnerOf>[0], side: WinningSide): 'Won' | 'Lost' | 'Draw' | '' {
+export function resultOf(
+  run: Parameters<typeof winnerOf>[0],
+  side: WinningSide,
+): 'Won' | 'Lost' | 'Draw' | '' {
   const winner = winnerOf(run);
   if (winner === null) return '';
   if (winner === 'DRAW') return 'Draw';

@@ -72,7 +72,10 @@ function guildGroups<Entry extends Score>(scores: readonly Entry[], sideOf: (ent
  * Makes the function that says what part of the side's damage, healing, protection or kills an entry has, from 0 to 1;
  * null where the side has none.
  */
-export function sideShares<Entry extends Score>(scores: readonly Entry[], sideOf: (entry: Entry) => RealmSide) {
+export function sideShares<Entry extends Score>(
+  scores: readonly Entry[],
+  sideOf: (entry: Entry) => RealmSide,
+) {
   const totals = SHARED_MEASURES.map(
     (measure) =>
       [measure, rollup(scores, (side) => sum(side, (entry) => entry[measure] ?? 0), sideOf)] as const,

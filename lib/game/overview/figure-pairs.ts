@@ -44,7 +44,12 @@ interface PartOfWhole {
  * point apart.
  * @param noun of what is counted, for one and for many
  */
-export function shares(key: string, label: string, noun: Two<string>, parts: Two<PartOfWhole | null>): FigurePair {
+export function shares(
+  key: string,
+  label: string,
+  noun: Two<string>,
+  parts: Two<PartOfWhole | null>,
+): FigurePair {
   const [mine, theirs] = both(
     parts,
     (each) =>
