@@ -14,8 +14,8 @@ import {
   lossesOfBattles,
   partsOfCharacter,
   scoresOfBattles,
-  standingsInBattles,
 } from '#graphql/sql/battle/battle-score.ts';
+import { standingsInBattles } from '#graphql/sql/battle/battle-standing.ts';
 import {
   battleFit,
   type BattleFitRecord,

@@ -1,4 +1,4 @@
-import type { Career, Realm, BattleFigure } from '#graphql/generated/resolvers.ts';
+import type { Career, Realm } from '#graphql/generated/resolvers.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
 import { batchRead } from '../engine/batch-read.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
@@ -97,18 +97,3 @@ export const lossesOfBattles = batchRead(
     where part.battle_id = any(${ids}::uuid[])
     order by part.battle_id, kill.time, kill.id`,
 );
-
-/** The part of a player in a battle beside others, by the figure that the role is there for. */
-export type BattleStandingRecord = Record<'amount' | 'side' | 'others' | 'below' | 'equal', number> & {
-  battleId: string;
-  figure: BattleFigure;
-};
-
-/** The standing of one player in each of many battles; none in those without a score. */
-export const standingsInBattles = (sql: Database, ids: readonly string[], characterId: number) => sql<
-  BattleStandingRecord[]
->`
-  /* standingsInBattles */
-  select battle_id as "battleId", upper(figure) as figure, amount::double precision as amount,
-         side::double precision as side, others, below, equal
-  from battle_standings(${arrayLiteral(ids)}::uuid[], ${characterId}::bigint)`;

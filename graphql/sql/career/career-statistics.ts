@@ -1,21 +1,87 @@
 import type { CareerFighters, CareerKills, CareerPair, CareerRate } from '#graphql/generated/resolvers.ts';
 
+import { arrayLiteral } from '../engine/array-literal.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
 
 /**
- * Counts the different characters of careers, roles and realms by week or month.
+ * Counts the different characters of careers, roles and realms in the twelve months, or 52 weeks, that end with that of
+ * a day, which is still running: from the first that is known. `before` are those of the period before, null for the
+ * running one and where not all of that period is known, as of that of the first kill.
  * @param today days since 1970: the last period is that of this day
  */
-export const careerFighters = (sql: Database, weekly: boolean, level: number, today: number) => sql<
-  CareerFighters[]
->`
-  /* careerFighters */
-  select * from career_fighters(${weekly}::boolean, ${level}::integer, ${today}::integer)`;
+export const careerFighters = (sql: Database, weekly: boolean, level: number, today: number) => {
+  const [number, unit, length, form] = weekly
+    ? ([52, 'week', '7 days', 'IYYY-"W"IW'] as const)
+    : ([12, 'month', '1 month', 'YYYY-MM'] as const);
+  return sql<CareerFighters[]>`
+    /* careerFighters */
+    with period as materialized (
+      select n, to_char(since, ${form}) collate "C" as period,
+             extract(epoch from since) >= (select known_since()) as is_whole
+      from generate_series(0, ${number}::integer) n
+      cross join lateral (
+        select date_trunc(${unit}, to_timestamp(${today}::integer * 86400::bigint) at time zone 'UTC')
+               - n * ${length}::interval
+      ) moment (since)
+    ), known as materialized (
+      select * from period
+      where n <= (
+        select max(n) from period told where exists (select from fighters_period its where its.period = told.period))
+    ), counted as (
+      select n, grouped.name, sum(fighters) as characters
+      from known join fighters_period its using (period) join career_group grouped using (career)
+      where level = ${level}::integer group by 1, 2
+    ), listed as (
+      select known.n, period, names.name, names.place, coalesce(characters, 0) as characters,
+             first_value(coalesce(characters, 0)) over (partition by known.n order by names.name <> 'ALL') as everybody,
+             case when lag(is_whole) over named then lag(coalesce(characters, 0)) over named end as before
+      from known cross join (select distinct name, place from career_group) names
+      left join counted on counted.n = known.n and counted.name = names.name
+      window named as (partition by names.name order by known.n desc)
+    )
+    select name, period, n = 0 as "isRunning", characters::integer as characters,
+           characters::double precision / nullif(everybody, 0) as share,
+           case when n > 0 then before end::integer as before
+    from listed
+    where n < ${number}::integer
+    order by n desc, place`;
+};
 
-/** Computes the quartiles of what careers do per minute in scenarios. */
+/** The figures of scenario_figure_day, in the order of their bins. */
+const FIGURES = [
+  'damage',
+  'healing',
+  'protection',
+  'kills',
+  'deaths',
+  'deathBlows',
+  'objectiveScore',
+  'damageTaken',
+];
+
+/**
+ * Computes the quartiles of what careers do per minute in scenarios, with the median of all careers of the role; all
+ * tiers and queues. The band from level 16 holds that from 26, too.
+ */
 export const careerRates = (sql: Database, level: number) => sql<CareerRate[]>`
   /* careerRates */
-  select * from career_rates(${level}::integer)`;
+  with own as materialized (
+    select career, role, place, sum(results)::integer as results, sum_bins(bins) as bins
+    from scenario_figure_day join career_fact using (career)
+    where day = -1 and (level = ${level}::integer or (level = 26 and ${level}::integer = 16))
+    group by career, role, place
+  ), peers as materialized (
+    select role, sum_bins(bins) as bins from own group by role
+  )
+  select own.career, figure,
+         figure = case role when 'HEALER' then 'healing' when 'TANK' then 'protection' else 'damage' end as "isMain",
+         own.results, bin_quantile(of_figure, 0.25) as lower, bin_quantile(of_figure, 0.5) as median,
+         bin_quantile(of_figure, 0.75) as upper,
+         bin_quantile(peers.bins[(at - 1) * 65 + 1:at * 65], 0.5) as "ofRole"
+  from own join peers using (role)
+  cross join unnest(${arrayLiteral(FIGURES)}::text[]) with ordinality named (figure, at)
+  cross join lateral (select own.bins[(at - 1) * 65 + 1:at * 65]) its (of_figure)
+  order by place, at`;
 
 /** The kept sums, and beside them, with the other sign, those of kills after the last second that is believed. */
 const believedPairs = (sql: Database, latest: number): Fragment => sql`(

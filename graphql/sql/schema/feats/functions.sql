@@ -8,23 +8,6 @@ begin
 end
 $$;
 
--- Records by kind, months from the newest to the oldest, of equal ones the earliest first; null narrows nothing.
-create or replace function war_feats(kinds text[], of_group text, from_then bigint, of_character integer, of_guild integer)
-returns setof war_record
-stable language sql set search_path from current set jit to off as $$
-  select feat.*
-  from war_record feat
-  where (kinds is null or kind = any(kinds))
-    and (of_group is null or group_name = of_group)
-    and (from_then is null or start_time >= from_then)
-    and (of_character is null or character_id = of_character
-      or exists (select from session_member where session_id = subject and session_member.character_id = of_character))
-    and (of_guild is null or guild_id = of_guild
-      or exists (select from session_guild where session_id = subject and session_guild.guild_id = of_guild))
-  order by array_position(array['HOUR', 'DAY', 'STREAK', 'LEAD', 'GUILD_LEAD', 'BATTLE', 'CLEAR', 'MONTH', 'GUILD_MONTH'], kind),
-           case when kind ~ 'MONTH$' then -start_time end, place, part, start_time, character_id, guild_id, subject
-$$;
-
 -- When the kills begin that are known as a whole; null before the first.
 create or replace function known_since() returns integer
 language sql stable set search_path from current as $$
