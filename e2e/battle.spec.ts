@@ -69,20 +69,24 @@ test('a report reads without scripts: a sentence, both sides, the course as a ta
   scriptlessPage: page,
 }) => {
   await openHtml(page, address());
-  await expect(page.getByText(/^(?:Order|Destruction) (?:killed|and Destruction drew)/)).toBeVisible();
+  await expect(page.getByText(/^(?:Order|Destruction) (?:won, |and Destruction drew, )\d+ kill/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Both sides' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Kills by minute\. / })).toBeVisible();
   await page.getByText('Show as table').click();
   await expect(page.getByRole('table', { name: 'Kills by minute' })).toBeVisible();
   const headings = await page.locator('main section h2').allTextContents();
   expect(headings).toEqual([
-    'Both sides',
+    'Most damage',
+    'Most healing',
+    'Deadliest player',
+    'Most protection',
+    'Players',
     'Course',
-    'Roles and careers',
     'Guilds',
+    'Roles and careers',
+    'Both sides',
     'Losses',
     'Where they fell',
-    'Players',
     'Who came and who left',
     'Before and after at this place',
   ]);

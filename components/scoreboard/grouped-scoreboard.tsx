@@ -1,7 +1,7 @@
 import { thousands } from '#lib/format/number.ts';
 import { markedPlayer, pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
 import { type Grouping, scoreGroups, sideShares } from '#lib/game/battles/score-groups.ts';
-import { groupPage } from '#lib/game/battles/score-page.ts';
+import { groupPage, pageOfEach } from '#lib/game/battles/score-page.ts';
 import { nextSort, type ScoreKey, type ScoreSort, sortScores } from '#lib/game/battles/score-sort.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
@@ -31,19 +31,36 @@ interface Props<Entry> {
   readonly byDefault: ScoreSort;
   /** Players on a page; 50 where not given. */
   readonly perPage?: number;
+  /** A page by side has as many of each, so that both are in sight. */
+  readonly bothSides?: boolean;
   /** The columns that sort. */
   readonly sortKeys: readonly ScoreKey[];
 }
 
 /** A scoreboard of up to hundreds of players in groups, each sorted by the server and paged. */
 export function GroupedScoreboard<Entry extends Score>(props: Props<Entry>) {
-  const { columns: plain, scores, edge, list, grouping, sort, byDefault, sortKeys, perPage } = props;
+  const {
+    columns: plain,
+    scores,
+    edge,
+    list,
+    grouping,
+    sort,
+    byDefault,
+    sortKeys,
+    perPage,
+    bothSides,
+  } = props;
   const pin = parsePin(list.params);
   const { one: marked, choices } = markedPlayer(scores, pin);
   const isMarked = ({ character }: Entry) => character === marked;
   const columns = withShares(plain, sideShares(scores, edge));
   const groups = scoreGroups(sorted(columns, scores, sort), grouping, edge);
-  const page = groupPage<Entry, (typeof groups)[number]>(groups, list.cursor, scores.find(isMarked), perPage);
+  const shownFirst = scores.find(isMarked);
+  const ofEach = bothSides && grouping === 'side';
+  const pageOf = ofEach ? pageOfEach : groupPage;
+  const page = pageOf<Entry, (typeof groups)[number]>(groups, list.cursor, shownFirst, perPage);
+  const isWhole = !page.pageInfo.hasPreviousPage && !page.pageInfo.hasNextPage;
   return (
     <>
       <ScoreboardTools
@@ -84,10 +101,10 @@ export function GroupedScoreboard<Entry extends Score>(props: Props<Entry>) {
             })}
           </TableFrame>
         </ScrollRegion>
-        {page.to - page.from < scores.length && (
+        {!isWhole && (
           <p className="border-t border-line px-4.5 pt-3 text-sm text-muted">
-            Players {thousands(page.from + 1)} to {thousands(page.to)} of {thousands(scores.length)}; totals
-            and shares count all of them.
+            Players {thousands(page.from + 1)} to {thousands(page.to)} of{' '}
+            {ofEach ? 'each side' : thousands(scores.length)}; totals and shares count all of them.
           </p>
         )}
         <Pager label="scoreboard" links={pagerLinks(list, page.pageInfo)} />

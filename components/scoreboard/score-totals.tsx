@@ -5,6 +5,7 @@ import { plural, share, thousands } from '#lib/format/number.ts';
 import {
   type ScoreGroup,
   SHARED_MEASURES,
+  SIDES,
   type SharedMeasure,
   type RealmSide,
   type sideShares,
@@ -65,6 +66,8 @@ interface Props<Entry> {
 /** The first row of a group, which is no record and is not copied as one: how many players, and what they did together. */
 export function ScoreTotals<Entry extends Score>({ group, columns, scores, sideOf }: Props<Entry>) {
   const players = membersOf(group.entries).length;
+  // A colour alone says it neither to every eye nor to a screen reader.
+  const side = group.side && SIDES[group.side];
   const totalOf = ({ value }: ScoreColumn<Entry>, entries: readonly Entry[]) =>
     sum(entries, (entry) => Number(value(entry)));
   const cellOf = (column: ScoreColumn<Entry>) => {
@@ -92,6 +95,7 @@ export function ScoreTotals<Entry extends Score>({ group, columns, scores, sideO
             <span className={joinClasses('block', group.side ? 'text-side' : undefined)}>
               {group.title}
               <small className="block font-normal text-muted">
+                {side && side !== group.title && `${side}, `}
                 {players} {plural(players, 'player', 'players')}
               </small>
             </span>

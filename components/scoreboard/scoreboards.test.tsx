@@ -197,7 +197,7 @@ it('pages a large scoreboard, whose totals count all of its players', async () =
   const first = await grouped({}, { perPage: 2, grouping: 'guild' });
   expect(first.rows.map(([, name]) => name)).toEqual([
     'Name',
-    'Iron 1 player',
+    'Iron Order, 1 player',
     'Ulf Iron',
     'No guild 2 players',
     'Ada',

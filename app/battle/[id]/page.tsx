@@ -18,9 +18,9 @@ import { isOffered } from '#lib/api/offered.ts';
 import { BATTLE, getReportRows } from '#lib/data/war/battles.ts';
 import { counted, plural, thousands } from '#lib/format/number.ts';
 import { fightLength } from '#lib/game/battles/fight-length.ts';
-import { battlePlace, namedBattle } from '#lib/game/battles/report/report.ts';
+import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { wonOutnumbered } from '#lib/game/battles/report/sides.ts';
-import { battleSentence } from '#lib/game/battles/report/words.ts';
+import { verdictWords } from '#lib/game/battles/report/words.ts';
 import { battleData, describeBattle } from '#lib/seo/descriptions/describe-battle.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { battleName } from '#lib/seo/record-names.ts';
@@ -44,7 +44,7 @@ function ReportHead({ battle }: { readonly battle: BattleInfoFragment }) {
         {counted(skirmishes.length, 'skirmish', 'skirmishes')}
       </p>
       <p className="mt-2 mb-5 text-md font-semibold">
-        {battleSentence(namedBattle(battle))}{' '}
+        {verdictWords(battle)}{' '}
         {wonOutnumbered(battle) && (
           <Chip tone="warning" title="More kills, with fewer than 80% of the other side’s players">
             Outnumbered and won

@@ -91,8 +91,7 @@ function tableOf(rows: readonly (readonly string[])[], ...heads: readonly string
 
 it('compares both sides, all of each and for each player', async () => {
   const { rows, text } = await reportOf();
-  expect(rows.slice(0, 7)).toEqual([
-    ['Figure', 'Order', 'Destruction'],
+  expect(tableOf(rows, 'Figure')).toEqual([
     ['players', '2', '1'],
     ['kills', '31.5 each', '11.0 each'],
     ['deaths', '10.5 each', '33.0 each'],
@@ -100,10 +99,10 @@ it('compares both sides, all of each and for each player', async () => {
     ['healing', '24,00012,000 each', '00.0 each'],
     ['protection', '200100 each', '00.0 each'],
   ]);
-  expect(text).toMatch(
-    /^Both sides A player of Order killed 1\.5 times as many as one of Destruction\. Both/,
+  expect(text).toContain(
+    'Both sides A player of Order killed 1.5 times as many as one of Destruction. Both sides Figure',
   );
-  expect(text).toContain('and protection from scoreboards. Course Kills by minute');
+  expect(text).toContain('and protection from scoreboards. Losses 4');
 });
 
 it('says what numbers suggest, and how the records differ', async () => {
@@ -115,7 +114,7 @@ it('says what numbers suggest, and how the records differ', async () => {
     'Of 5 kills 4 are known one by one: course, roles, guilds and losses count these. Scoreboards give Order 3 kills and 1 death, the kills themselves 4 and 1. Kills of Order / kills of Destruction = ',
   );
   const alone = { ...BATTLE, destruction: { players: 0, kills: 0, deaths: 3 } };
-  expect((await reportOf(alone)).rows[2]).toEqual(['kills', '31.5 each', '0']);
+  expect(tableOf((await reportOf(alone)).rows, 'Figure')[1]).toEqual(['kills', '31.5 each', '0']);
 });
 
 it('draws the course by minute with the lead and its turn', async () => {
@@ -165,7 +164,7 @@ it.each([
 });
 
 it('lists roles and guilds with what they did, and who killed whom', async () => {
-  const { html, rows, links } = await reportOf();
+  const { html, rows, links, text } = await reportOf();
   expect(tableOf(rows, 'Role')).toEqual([
     ['Order: TanksKnight of the Blazing Sun 1', '1', '3', '0', '3,000', '0'],
     ['Order: HealersArchmage 1', '1', '0', '1', '1,000', '24,000'],
@@ -173,32 +172,33 @@ it('lists roles and guilds with what they did, and who killed whom', async () =>
   ]);
   expect(tableOf(rows, 'Guild', 'Players')).toEqual([
     ['Ravens0 deaths, 75% of the damage', '1', '3', '0', '75%'],
+    ['Without a guild1 death, 25% of the damage', '1', '0', '1', '25%'],
+    ['Guild', 'Players', 'Kills', 'Deaths', 'Damage'],
     ['#523 deaths, 100% of the damage', '1', '1', '3', '100%'],
-    ['Order without a guild1 death, 25% of the damage', '1', '0', '1', '25%'],
   ]);
-  expect(tableOf(rows, 'Kills of each on the other', '#52')).toEqual([['Ravens', '3 : 0']]);
-  expect(links.slice(0, 2)).toEqual([
-    { text: 'Ravens', href: '/guild/51' },
-    { text: '#52', href: '/guild/52' },
-  ]);
+  expect(text).toContain('Guilds Order Guilds of Order Guild Players');
+  expect(text).toContain('Destruction Guilds of Destruction Guild Players');
+  expect(tableOf(rows, 'Order, against Destruction', '#52')).toEqual([['Ravens', 'Order 3 : Destruction 0']]);
+  for (const href of ['/guild/51', '/guild/52'])
+    expect(links).toContainEqual(expect.objectContaining({ href }));
   expect(html).toMatch(/href="\/guild\/51"[^>]*><img src="\/heraldry/);
   const edges = [...html.matchAll(/<tr data-side="(\w+)"/g)].map(([, side]) => side).join(' ');
-  expect(edges).toContain('order order destruction order destruction order destruction order destruction');
+  expect(edges).toMatch(/^(?:order ){3}(?:destruction ){2}(?:order ){2}destruction /);
   expect(edges).toMatch(/destruction destruction order destruction$/);
   const none = await reportOf(BATTLE, { id: '7', guilds: [], scoreboard: [], losses: [] });
   expect(none.text).not.toMatch(/Roles and careers|Guilds/);
 });
 
 it.each([
-  [16, undefined],
-  [17, '1 more guild; the CSV has all.'],
-  [19, '3 more guilds; the CSV has all.'],
-])('shows 16 of %i guilds, and no duels where one side has none', async (count, words) => {
+  [8, undefined],
+  [9, '1 more guild; the CSV has all.'],
+  [11, '3 more guilds; the CSV has all.'],
+])('shows 8 of the %i guilds of a side, and no duels where one side has none', async (count, words) => {
   const scoreboard = Array.from({ length: count }, (_, at) =>
     score(`${at}`, `Player ${at}`, 'ARCHMAGE', `${60 + at}`, {}),
   );
   const { rows, text } = await reportOf(BATTLE, { id: '7', guilds: [], scoreboard, losses: [] });
-  expect(tableOf(rows, 'Guild', 'Players').filter(([name]) => name?.startsWith('#'))).toHaveLength(16);
+  expect(tableOf(rows, 'Guild', 'Players').filter(([name]) => name?.startsWith('#'))).toHaveLength(8);
   expect(/\d+ more guilds?; the CSV has all\./.exec(text)?.[0]).toBe(words);
   expect(text).not.toContain('Kills between guilds');
   expect(text.match(/Players \d+ to \d+ of/g) ?? []).toEqual([]);
@@ -207,12 +207,18 @@ it.each([
 it('lists the losses with their places, fifty on a page', async () => {
   const { rows, links, text } = await reportOf();
   expect(tableOf(rows, 'Time', 'Fell')).toEqual([
-    ['00:00:00', 'UthgarSorcerer', 'VerentheKnight of the Blazing Sun', '2', 'south-west'],
-    ['00:01:00', 'AlithArchmage', 'UthgarSorcerer', '2', 'south-west'],
-    ['00:03:00', 'UthgarSorcerer', 'VerentheKnight of the Blazing Sun', '2', 'Ekrund'],
-    ['00:04:00', 'UthgarSorcerer', 'VerentheKnight of the Blazing Sun', '2', ''],
+    [
+      '00:00:00',
+      'UthgarSorcerer, Destruction',
+      'VerentheKnight of the Blazing Sun, Order',
+      '2',
+      'south-west',
+    ],
+    ['00:01:00', 'AlithArchmage, Order', 'UthgarSorcerer, Destruction', '2', 'south-west'],
+    ['00:03:00', 'UthgarSorcerer, Destruction', 'VerentheKnight of the Blazing Sun, Order', '2', 'Ekrund'],
+    ['00:04:00', 'UthgarSorcerer, Destruction', 'VerentheKnight of the Blazing Sun, Order', '2', ''],
   ]);
-  expect(text).toContain('Losses 4 The first at the top');
+  expect(text).toContain('Losses 4 4 losses One by one The first at the top');
   expect(links).toContainEqual({ text: '00:03:00', href: '/kill/k3' });
   const losses = Array.from({ length: 51 }, (_, minute) => loss(minute, '3', '2'));
   const first = await reportOf(BATTLE, { ...ROWS, losses });
@@ -237,17 +243,17 @@ it('draws where they fell, in twelve pictures by time', async () => {
   expect(text).toContain(
     'The whole battle 00:00 to 00:00Kills: Order 1 : Destruction 0 00:00 to 00:00Kills: ',
   );
-  expect(text).toContain('00:03 to 00:04Kills: Order 1 : Destruction 0 Players 3');
+  expect(text).toContain('00:03 to 00:04Kills: Order 1 : Destruction 0 Who came');
   const all = { ...ROWS, losses: ROWS.losses.slice(0, 2) };
   expect((await reportOf(BATTLE, all)).text).not.toContain('no place on this map');
   const one = { ...ROWS, losses: ROWS.losses.slice(1, 3) };
   expect((await reportOf(BATTLE, one)).text).toContain('1 kill has no place on this map.');
   const unmapped = { ...BATTLE, zone: { id: '105', name: 'Praag', mapSetup: null } };
   const unknown = await reportOf(unmapped);
-  expect(unknown.text).toContain('Where they fell Where on the map is not known. Players 3');
+  expect(unknown.text).toContain('Where they fell Where on the map is not known. Who came');
 });
 
-it('lists the players by what they did, in groups, twenty on a page', async () => {
+it('lists the players by what they did, in groups, ten of each side on a page', async () => {
   const { rows, links } = await reportOf();
   expect(tableOf(rows, 'Career', 'Name')).toEqual([
     ['', 'Order 2 players', '', '', '3', '1', '0', '4,000', '24,000', '200'],
@@ -280,7 +286,35 @@ it('lists the players by what they did, in groups, twenty on a page', async () =
   const scoreboard = Array.from({ length: 21 }, (_, at) =>
     score(`${at}`, `Player ${at}`, 'ARCHMAGE', null, {}),
   );
-  expect((await reportOf(BATTLE, { ...ROWS, scoreboard })).text).toContain('Players 1 to 20 of 21;');
+  expect((await reportOf(BATTLE, { ...ROWS, scoreboard })).text).toContain(
+    'Players 1 to 10 of each side; totals',
+  );
+  expect((await reportOf(BATTLE, { ...ROWS, scoreboard }, { group: 'role' })).text).toContain(
+    'Players 1 to 20 of 21; totals',
+  );
+  const byGuild = await reportOf(BATTLE, ROWS, { group: 'guild' });
+  expect(tableOf(byGuild.rows, 'Career', 'Name').map(([, name]) => name)).toEqual([
+    'Ravens Order, 1 player',
+    'Verenthe Ravens',
+    '#52 Destruction, 1 player',
+    'Uthgar #52',
+    'No guild Order, 1 player',
+    'Alith',
+  ]);
+});
+
+it('begins with those who did the most, and with the players', async () => {
+  const { text } = await reportOf();
+  expect(text).toMatch(/^Most damage 3,000 Verenthe .* Most healing 24,000 Alith .* Players 3 .* Course /);
+  const none = await reportOf(BATTLE, { id: '7', guilds: [], scoreboard: [], losses: [] });
+  expect(none.text).toMatch(/^Players 0/);
+});
+
+it('opens the losses on phones where a later page of them is asked for', async () => {
+  expect((await reportOf()).html).toMatch(/<details class="[^"]*"><summary>4 losses/);
+  expect((await reportOf(BATTLE, ROWS, { lossesAfter: '50' })).html).toMatch(
+    /<details class="[^"]*" open=""><summary>4 losses/,
+  );
 });
 
 it('says who came and who left, unless a single skirmish does not tell', async () => {

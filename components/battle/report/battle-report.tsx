@@ -22,8 +22,10 @@ import { Timestamp } from '../../ui/time/timestamp.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { sideOfRealm } from '#lib/game/battles/score-groups.ts';
 import { SKIRMISH_SORT_KEYS, WHOLE_SORT } from '#lib/game/battles/score-sort.ts';
+import { topPlayers } from '#lib/game/battles/scenario-totals.ts';
 import { parseScoreSort } from '#lib/url/filter/score-order.ts';
 import { GroupedScoreboard } from '../../scoreboard/grouped-scoreboard.tsx';
+import { TopPlayers } from '../../scoreboard/top-players.tsx';
 import { PLAYER_COLUMNS } from '../../scoreboard/player-columns.tsx';
 import type { ScoreColumn } from '../../scoreboard/score-column.tsx';
 import {
@@ -47,6 +49,7 @@ const COLUMNS: readonly ScoreColumn<BattlePlayer>[] = [
 
 /** Fewer than on a page of its own: the report has more to show. */
 const PER_PAGE = 20;
+const PER_SIDE = 10;
 
 interface BattlePlayersProps {
   readonly players: readonly BattlePlayer[];
@@ -66,7 +69,8 @@ const BattlePlayers = ({ players, list }: BattlePlayersProps) => (
       sort={parseScoreSort(list.params, SKIRMISH_SORT_KEYS) ?? WHOLE_SORT}
       byDefault={WHOLE_SORT}
       sortKeys={SKIRMISH_SORT_KEYS}
-      perPage={PER_PAGE}
+      perPage={list.values.group === 'side' && players.length > PER_PAGE ? PER_SIDE : PER_PAGE}
+      bothSides
     />
   </section>
 );
@@ -137,12 +141,15 @@ interface Props extends ReportRows {
 export function BattleReport({ battle, rows, law, list }: Props) {
   const report = battleReport(battle, rows);
   const zone = zoneOfBattle(battle);
+  const { players } = report;
   return (
     <>
-      <SidesTable report={report} law={law} />
+      {players.length > 0 && <TopPlayers leaders={topPlayers(players)} />}
+      <BattlePlayers players={players} list={list} />
       <CoursePlot course={report.course} />
-      <RoleTable roles={report.roles} />
       <GuildTables report={report} />
+      <RoleTable roles={report.roles} />
+      <SidesTable report={report} law={law} />
       <LossTable losses={report.losses} zone={zone} list={otherList(list, 'losses')} />
       <BattleMap
         zoneId={zone.zoneId}
@@ -150,7 +157,6 @@ export function BattleReport({ battle, rows, law, list }: Props) {
         pictures={report.pictures}
         kills={report.losses.length}
       />
-      <BattlePlayers players={report.players} list={list} />
       <PresenceTable presence={report.presence} skirmishes={battle.skirmishes.length} />
       <Neighbours battle={battle} />
     </>

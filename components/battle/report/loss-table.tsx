@@ -1,12 +1,13 @@
-import { plain } from '#lib/format/number.ts';
+import { counted, plain } from '#lib/format/number.ts';
 import { utcTime } from '#lib/format/time.ts';
 import { type MappedZone, lossPlace } from '#lib/game/battles/report/pictures.ts';
-import { type Loss, type Named } from '#lib/game/battles/report/rows.ts';
+import { type Loss, type Named, SIDE_NAMES, sideOfCareer } from '#lib/game/battles/report/rows.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 import { offsetPage } from '#lib/url/paging/offset-page.ts';
 import { routes } from '#lib/url/routes.ts';
 
+import { NarrowFold } from '../../ui/filter/narrow-fold.tsx';
 import { NavLink } from '../../ui/navigation/nav-link.tsx';
 import { Panel, SectionHeading } from '../../ui/page/panel.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -19,7 +20,9 @@ const fighter = ({ id, name }: Named, career: string) => (
     <NavLink href={routes.character(id)} className="font-semibold wrap-anywhere">
       {name}
     </NavLink>
-    <span className="block text-sm wrap-anywhere text-muted">{careerLabel(career)}</span>
+    <span className="block text-sm wrap-anywhere text-muted">
+      {careerLabel(career)}, <span className="inline-block">{SIDE_NAMES[sideOfCareer(career)]}</span>
+    </span>
   </>
 );
 
@@ -52,24 +55,27 @@ interface Props {
 /** The losses of both sides in their order, 50 a page. */
 export function LossTable({ losses, zone, list }: Props) {
   const { rows, pageInfo } = offsetPage(losses, PER_PAGE, list.cursor);
+  const isLater = list.cursor.after !== undefined || list.cursor.before !== undefined;
   return (
     <section id="losses">
       <SectionHeading count={losses.length}>Losses</SectionHeading>
-      <p className="mb-3 text-muted">The first at the top; times are UTC.</p>
-      <Panel>
-        {rows.length > 0 ? (
-          <Table
-            caption="Losses"
-            columns={columnsOn(zone)}
-            rows={rows}
-            rowKey={({ id }) => id}
-            edge={({ of }) => of}
-          />
-        ) : (
-          <p className="px-5 py-4 text-muted">No kill of this battle is known one by one.</p>
-        )}
-        <Pager label="losses" links={pagerLinks(list, pageInfo)} />
-      </Panel>
+      <NarrowFold title={counted(losses.length, 'loss', 'losses')} state="One by one" open={isLater}>
+        <p className="mb-3 text-muted">The first at the top; times are UTC.</p>
+        <Panel>
+          {rows.length > 0 ? (
+            <Table
+              caption="Losses"
+              columns={columnsOn(zone)}
+              rows={rows}
+              rowKey={({ id }) => id}
+              edge={({ of }) => of}
+            />
+          ) : (
+            <p className="px-5 py-4 text-muted">No kill of this battle is known one by one.</p>
+          )}
+          <Pager label="losses" links={pagerLinks(list, pageInfo)} />
+        </Panel>
+      </NarrowFold>
     </section>
   );
 }

@@ -6,6 +6,8 @@ interface Props {
   readonly title: string;
   /** A summary of the folded content, beside the title. */
   readonly state?: string;
+  /** Unfolded from the start, such as for a later page of a list. */
+  readonly open?: boolean;
   readonly children: ReactNode;
 }
 
@@ -13,9 +15,9 @@ interface Props {
  * Content that phones fold into one line, with or without scripts, so that the answer of a page comes first. Wider
  * screens and paper show it as it is: therefore it stands beside the element that folds it, and not within.
  */
-export const NarrowFold = ({ title, state, children }: Props) => (
+export const NarrowFold = ({ title, state, open, children }: Props) => (
   <>
-    <details className={styles.fold}>
+    <details className={styles.fold} open={open}>
       <summary>
         {title} {state && <span>{state}</span>}
       </summary>

@@ -27,7 +27,8 @@ export interface ScoreGroup<Entry> {
   readonly entries: readonly Entry[];
 }
 
-const SIDES = { order: 'Order', destruction: 'Destruction', neutral: 'Others' } as const;
+/** The sides by name. */
+export const SIDES = { order: 'Order', destruction: 'Destruction', neutral: 'Others' } as const;
 
 /**
  * The entries of a scoreboard by side, by role or by guild: Order and tanks first, the guilds with the most players

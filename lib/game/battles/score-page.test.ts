@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { groupPage } from './score-page.ts';
+import { groupPage, pageOfEach } from './score-page.ts';
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 const GROUPS = [
@@ -65,5 +65,48 @@ describe('groupPage', () => {
 
   it('is empty without players', () => {
     expect(groupPage([], {}).groups).toEqual([]);
+  });
+});
+
+describe('pageOfEach', () => {
+  const places = (...[cursor, marked]: [Parameters<typeof groupPage>[1], number?]) => {
+    const page = pageOfEach<number, (typeof GROUPS)[number]>(GROUPS, cursor, marked, 40);
+    return { ...page.pageInfo, shown: page.groups.map(({ shown }) => [shown[0], shown.length]) };
+  };
+
+  it('shows the same places of each group, as long as one has any', () => {
+    const first = places({});
+    expect(first.shown).toEqual([
+      [0, 40],
+      [70, 40],
+    ]);
+    expect([first.hasPreviousPage, first.hasNextPage]).toEqual([false, true]);
+    const second = places({ after: first.endCursor ?? '' });
+    expect(second.shown).toEqual([
+      [40, 30],
+      [110, 10],
+    ]);
+    expect([second.hasPreviousPage, second.hasNextPage]).toEqual([true, false]);
+    expect(places({ before: second.startCursor ?? '' }).shown).toEqual(first.shown);
+  });
+
+  it('leaves out a group that is shown to its end', () => {
+    const [long, short] = [numbers(0, 50), numbers(70, 75)];
+    const { groups } = pageOfEach<number, { entries: number[] }>(
+      [{ entries: long }, { entries: short }],
+      { after: '40' },
+      undefined,
+      40,
+    );
+    expect(groups.map(({ shown }) => shown.length)).toEqual([10]);
+  });
+
+  it('begins with the page of a marked player', () => {
+    expect(places({}, 111).shown[1]).toEqual([110, 10]);
+    expect(places({}, 71).shown[1]).toEqual([70, 40]);
+  });
+
+  it('is empty without players', () => {
+    expect(pageOfEach([], {}, undefined, 20)).toMatchObject({ groups: [], from: 0, to: 0 });
   });
 });

@@ -12,11 +12,35 @@ interface Group<Entry> {
 export interface GroupPage<Of extends Group<unknown>> {
   /** The groups on the page: each whole, with its entries that stand there. */
   readonly groups: readonly { readonly group: Of; readonly shown: Of['entries'] }[];
-  /** The number of players before the page. */
+  /** The number of players before the page; of each group, where the page has a part of each. */
   readonly from: number;
-  /** The number of players up to the end of the page. */
+  /** The number of players up to the end of the page, in the same way. */
   readonly to: number;
   readonly pageInfo: PageInfoFragment;
+}
+
+/**
+ * Cuts a page out of groups, the same places of each of them. A cursor is the number of players of a group before or
+ * after it.
+ * @param marked the entry whose page is shown where there is no cursor
+ * @param size players of each group on a page
+ */
+export function pageOfEach<Entry, Of extends Group<Entry>>(
+  groups: readonly Of[],
+  cursor: Cursor,
+  marked?: Entry,
+  size: number = PLAYERS_PER_PAGE,
+): GroupPage<Of> {
+  const longest = Math.max(0, ...groups.map(({ entries }) => entries.length));
+  const markedAt =
+    marked === undefined ? -1 : Math.max(-1, ...groups.map(({ entries }) => entries.indexOf(marked)));
+  const from = startOf(cursor, longest, { size, markedAt });
+  const to = Math.min(from + size, longest);
+  const onPage = groups.flatMap((group) => {
+    const shown = group.entries.slice(from, to);
+    return shown.length > 0 ? [{ group, shown }] : [];
+  });
+  return { groups: onPage, from, to, pageInfo: pageInfoOf(from, to, longest) };
 }
 
 /**
@@ -41,18 +65,15 @@ export function groupPage<Entry, Of extends Group<Entry>>(
     before += group.entries.length;
     return shown.length > 0 ? [{ group, shown }] : [];
   });
-  return {
-    groups: onPage,
-    from,
-    to,
-    pageInfo: {
-      hasPreviousPage: from > 0,
-      hasNextPage: to < all.length,
-      startCursor: String(from),
-      endCursor: String(to),
-    },
-  };
+  return { groups: onPage, from, to, pageInfo: pageInfoOf(from, to, all.length) };
 }
+
+const pageInfoOf = (from: number, to: number, length: number): PageInfoFragment => ({
+  hasPreviousPage: from > 0,
+  hasNextPage: to < length,
+  startCursor: String(from),
+  endCursor: String(to),
+});
 
 /** The first player of a page; that of the first page for a cursor that is beyond the list or none of ours. */
 function startOf(

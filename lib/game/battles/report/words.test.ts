@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 
 import { battleCourse } from './course.ts';
 import { loss, START } from './testing/battle-rows.ts';
-import { battleSentence, courseWords, expectedWords, lawWords, strengthWords } from './words.ts';
+import {
+  battleSentence,
+  courseWords,
+  expectedWords,
+  lawWords,
+  strengthWords,
+  verdictWords,
+} from './words.ts';
 
 const side = (players: number, kills: number, deaths: number) => ({ players, kills, deaths });
 const PRAAG = {
@@ -15,13 +22,23 @@ const PRAAG = {
 
 test('one sentence says who won by what, where, when and with how many', () => {
   expect(battleSentence(PRAAG)).toBe(
-    'Order killed 84 and lost 61 in Praag, 21:04 to 21:47 UTC, 21 November 2026; outnumbered 38 to 52.',
+    'Order won in Praag, 84 kills to 61, outnumbered 38 against 52; 21:04 to 21:47 UTC, 21 November 2026.',
   );
-  expect(battleSentence({ ...PRAAG, order: side(60, 84, 61) })).toMatch(/; 60 to 52 players\.$/);
+  expect(battleSentence({ ...PRAAG, order: side(60, 84, 61) })).toMatch(/61, 60 players against 52; /);
   expect(battleSentence({ ...PRAAG, order: side(38, 61, 61) })).toBe(
-    'Order and Destruction drew with 61 kills each in Praag, 21:04 to 21:47 UTC, 21 November 2026; 38 to 52 players.',
+    'Order and Destruction drew in Praag, 61 kills each, 38 players against 52; 21:04 to 21:47 UTC, 21 November 2026.',
   );
-  expect(battleSentence({ ...PRAAG, endTime: PRAAG.startTime })).toContain('in Praag, 21:04 UTC, 21');
+  expect(battleSentence({ ...PRAAG, endTime: PRAAG.startTime })).toContain('against 52; 21:04 UTC, 21');
+});
+
+test.each([
+  [side(38, 84, 61), side(52, 61, 84), 'Order won, 84 kills to 61, outnumbered 38 against 52.'],
+  [side(26, 33, 34), side(22, 34, 33), 'Destruction won, 34 kills to 33, 22 players against 26.'],
+  [side(1, 1, 0), side(1, 0, 1), 'Order won, 1 kill to 0, 1 player against 1.'],
+  [side(3, 1, 1), side(2, 1, 1), 'Order and Destruction drew, 1 kill each, 3 players against 2.'],
+  [side(0, 0, 0), side(2, 0, 0), 'Order and Destruction drew, 0 kills each, 0 players against 2.'],
+])('a report begins with the winner', (order, destruction, words) => {
+  expect(verdictWords({ order, destruction })).toBe(words);
 });
 
 test('the course is told by its lead, its turn and its best minutes', () => {

@@ -29,32 +29,46 @@ export function timeWords({ startTime, endTime }: Pick<NamedBattle, 'startTime' 
   return `${clock(startTime)}${end} UTC${day}`;
 }
 
-/** @example scoreWords(battle) // 'Order killed 84 and lost 61 in Praag' */
-export function scoreWords(battle: Omit<NamedBattle, 'startTime' | 'endTime'>): string {
+/** @example resultWords(battle) // 'Order won, 84 kills to 61' */
+function resultWords(battle: BySide<Pick<SideSums, 'kills'>>, place = ''): string {
   const winner = winnerOf(battle);
-  const { kills, deaths } = battle[winner ?? 'order'];
+  const side = winner ?? 'order';
+  const kills = counted(battle[side].kills, 'kill');
   return winner === null
-    ? `Order and Destruction drew with ${counted(kills, 'kill')} each in ${battle.place}`
-    : `${SIDE_NAMES[winner]} killed ${thousands(kills)} and lost ${thousands(deaths)} in ${battle.place}`;
+    ? `Order and Destruction drew${place}, ${kills} each`
+    : `${SIDE_NAMES[side]} won${place}, ${kills} to ${thousands(battle[otherSide(side)].kills)}`;
 }
+
+/** @example scoreWords(battle) // 'Order won in Praag, 84 kills to 61' */
+export const scoreWords = (battle: Omit<NamedBattle, 'startTime' | 'endTime'>): string =>
+  resultWords(battle, ` in ${battle.place}`);
 
 /**
  * The players of both sides, those of the side that won first.
- * @example numberWords(battle) // 'outnumbered 38 to 52'
+ * @example numberWords(battle) // 'outnumbered 38 against 52'
  */
 export function numberWords(battle: BySide<Pick<SideSums, 'players' | 'kills'>>): string {
   const side = winnerOf(battle) ?? 'order';
-  const numbers = `${thousands(battle[side].players)} to ${thousands(battle[otherSide(side)].players)}`;
-  return wonOutnumbered(battle) ? `outnumbered ${numbers}` : `${numbers} players`;
+  const others = thousands(battle[otherSide(side)].players);
+  return wonOutnumbered(battle)
+    ? `outnumbered ${thousands(battle[side].players)} against ${others}`
+    : `${counted(battle[side].players, 'player')} against ${others}`;
 }
+
+/**
+ * The answer of a report, below the place and the time of the battle.
+ * @example verdictWords(battle) // 'Order won, 84 kills to 61, outnumbered 38 against 52.'
+ */
+export const verdictWords = (battle: BySide<Pick<SideSums, 'players' | 'kills'>>): string =>
+  `${resultWords(battle)}, ${numberWords(battle)}.`;
 
 /**
  * A battle in one sentence: who won it by what, where, when, and with how many.
  * @example battleSentence(battle)
- * // 'Order killed 84 and lost 61 in Praag, 21:04 to 21:47 UTC, 26 November 2026; outnumbered 38 to 52.'
+ * // 'Order won in Praag, 84 kills to 61, outnumbered 38 against 52; 21:04 to 21:47 UTC, 26 November 2026.'
  */
 export const battleSentence = (battle: NamedBattle): string =>
-  `${scoreWords(battle)}, ${timeWords(battle)}; ${numberWords(battle)}.`;
+  `${scoreWords(battle)}, ${numberWords(battle)}; ${timeWords(battle)}.`;
 
 /** The course of a battle in sentences: the turn, the lead and the best minutes; times in UTC. */
 export function courseWords({ minutes, turningPoint, peaks, finalLead }: BattleCourse): string {
