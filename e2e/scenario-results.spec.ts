@@ -119,6 +119,9 @@ test('the list of scenarios leads to each that was played', async ({ scriptlessP
   await page.goto('/scenarios');
   const results = page.getByRole('table', { name: 'Results of each scenario' });
   await expect(results.locator(`a[href="/scenarios/${fixtures().playedScenario}"]`)).toBeVisible();
+  // Who wins is asked more often than what ran last.
+  const headings = await page.locator('main h2').allTextContents();
+  expect(headings).toEqual(['Who wins', 'Newest runs']);
 });
 
 test('the careers and players of a scenario are those of its scoreboards', async ({

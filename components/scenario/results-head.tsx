@@ -1,8 +1,7 @@
 import type { PlayedScenarioFragment, ResultsFragment } from '#graphql/generated/documents.ts';
 import { counted, plural, thousands } from '#lib/format/number.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario.ts';
-import { shareWords, verdictWords } from '#lib/game/scenarios/verdict.ts';
-import { INTERVAL_RULE } from '#lib/game/statistics/interval.ts';
+import { estimateWords, rangeWords, verdictWords } from '#lib/game/scenarios/verdict.ts';
 
 import { RealmTotal } from '../scoreboard/realm-total.tsx';
 import { Panel } from '../ui/page/panel.tsx';
@@ -18,6 +17,7 @@ interface Props {
 /** The head of a scenario: who wins it, how sure that is, and over how many runs. */
 export function ResultsHead({ scenario, results, wasPlayed }: Props) {
   const { runs, orderWins, destructionWins, surrenders } = results;
+  const range = rangeWords(results);
   const draws = runs - orderWins - destructionWins;
   return (
     <Panel as="section" ornate className="px-6 py-5.5 narrow:px-3.5 narrow:py-4">
@@ -28,9 +28,10 @@ export function ResultsHead({ scenario, results, wasPlayed }: Props) {
         </p>
       ) : (
         <>
-          <p className="mt-1.5 text-md font-semibold">{verdictWords(results)}</p>
+          <p className="mt-1.5 text-md font-semibold">{estimateWords(results)}.</p>
           <p className="mt-1 mb-5 text-muted">
-            {shareWords(results)}.{orderWins + destructionWins > 1 && ` ${INTERVAL_RULE}`}
+            {range && `It could be ${range}: the range that holds the true share in 95 of 100 such counts. `}
+            {orderWins + destructionWins > 0 && verdictWords(results)}
           </p>
           <RealmTotal
             figure={thousands(orderWins + destructionWins)}

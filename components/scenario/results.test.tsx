@@ -30,15 +30,19 @@ const results = (orderWins: number, destructionWins: number, runs: number, surre
 it.each([
   [
     results(61, 43, 1_110, 1_005),
-    'Too few to tell: about 590 more decided runs would show it. Order won 61 of 104 decided runs, 59% (49 to 68%). In brackets: the range that holds the true share in 95 of 100 such counts. 104 decided runs 61 Order 43 Destruction 1,006 draws; a side gave up in 1,005 of 1,110 runs.',
+    'Order won 59%, 61 of 104 decided runs. It could be 49 to 68%: the range that holds the true share in 95 of 100 such counts. Too few to tell: at this share about 590 more decided runs would show it. 104 decided runs 61 Order 43 Destruction 1,006 draws; a side gave up in 1,005 of 1,110 runs.',
   ],
   [
     results(0, 1, 2),
-    'Too few to tell. Destruction won the only decided run. 1 decided run 0 Order 1 Destruction 1 draw; a side gave up in 0 of 2 runs.',
+    'Destruction won the only decided run. Too few to tell. 1 decided run 0 Order 1 Destruction 1 draw; a side gave up in 0 of 2 runs.',
   ],
   [
     results(1, 1, 2),
-    'Too few to tell. Order won 1 of 2 decided runs, 50% (9 to 91%). In brackets: the range that holds the true share in 95 of 100 such counts. 2 decided runs 1 Order 1 Destruction 0 draws; a side gave up in 0 of 2 runs.',
+    'Both sides won 50%, 1 of 2 decided runs. It could be 9 to 91%: the range that holds the true share in 95 of 100 such counts. Too few to tell. 2 decided runs 1 Order 1 Destruction 0 draws; a side gave up in 0 of 2 runs.',
+  ],
+  [
+    results(0, 0, 2, 1),
+    'No decided run. 0 decided runs 0 Order 0 Destruction 2 draws; a side gave up in 1 of 2 runs.',
   ],
   [results(0, 0, 0), 'No runs match the filter.'],
 ])('says who wins a scenario by %j', async (counted, words) => {

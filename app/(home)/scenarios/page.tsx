@@ -11,6 +11,7 @@ import { TableSection } from '#components/ui/list/table-section.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
+import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { SplitBar } from '#components/ui/split-bar.tsx';
 import type { Column } from '#components/ui/table/column.ts';
@@ -18,9 +19,16 @@ import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
 import { isOffered } from '#lib/api/offered.ts';
 import { listAllRuns, listPlayedScenarios, namedScenarios } from '#lib/data/war/scenario-results.ts';
-import { plain, plural, thousands } from '#lib/format/number.ts';
+import { plain } from '#lib/format/number.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario.ts';
-import { openWords, shareWords, type Verdict, withVerdicts } from '#lib/game/scenarios/verdict.ts';
+import {
+  leaderWords,
+  openWords,
+  rangeWords,
+  shareWords,
+  type Verdict,
+  withVerdicts,
+} from '#lib/game/scenarios/verdict.ts';
 import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
@@ -34,6 +42,15 @@ const VERDICTS: Readonly<Record<Exclude<Verdict, 'open'>, string>> = {
   destruction: 'Destruction is favoured',
   even: 'Even',
 };
+
+/** The interval of the estimate; on a phone, where it has no header, with words. */
+const RangeCell = ({ range }: { readonly range: string }) =>
+  range && (
+    <span className="text-sm text-muted">
+      <span className="hidden narrow:inline">could be </span>
+      {range}
+    </span>
+  );
 
 const columns: readonly Column<PlayedScenarioFragment & { readonly verdict: Verdict }>[] = [
   {
@@ -49,20 +66,14 @@ const columns: readonly Column<PlayedScenarioFragment & { readonly verdict: Verd
     ),
   },
   {
-    header: 'Runs',
-    width: 'w-[76px]',
-    align: 'end',
+    header: 'Who wins',
+    width: 'w-[150px]',
     narrow: { line: 1, from: 2, to: 3, atEnd: true },
-    cell: ({ results: { runs } }) => (
-      <>
-        {thousands(runs)}
-        <span className="hidden text-muted narrow:inline"> {plural(runs, 'run', 'runs')}</span>
-      </>
-    ),
+    cell: ({ results }) => <b className="font-semibold">{leaderWords(results)}</b>,
   },
   {
     header: 'Won',
-    width: 'w-[260px] compact:w-[180px]',
+    width: 'w-[260px] compact:w-[160px]',
     narrow: { line: 2, from: 1, to: 3 },
     cell: ({ results }) => (
       <div className="flex items-center gap-2.5">
@@ -77,11 +88,18 @@ const columns: readonly Column<PlayedScenarioFragment & { readonly verdict: Verd
     ),
   },
   {
+    header: 'Could be',
+    meaning: 'The range that holds the true share in 95 of 100 such counts',
+    width: 'w-[110px]',
+    narrow: { line: 3, from: 2, to: 3, atEnd: true },
+    cell: ({ results }) => <RangeCell range={rangeWords(results)} />,
+  },
+  {
     header: 'Verdict',
     width: 'w-[190px] compact:w-[150px]',
-    narrow: { line: 3, from: 1, to: 3 },
+    narrow: { line: 3, from: 1, to: 2 },
     cell: ({ verdict, results }) => (
-      <span className={verdict === 'open' ? 'text-muted' : 'font-semibold'}>
+      <span className={verdict === 'open' ? 'text-sm text-muted' : 'text-sm font-semibold'}>
         {verdict === 'open' ? openWords(results) : VERDICTS[verdict]}
       </span>
     ),
@@ -111,7 +129,12 @@ function ResultsLine({ scenarios }: { readonly scenarios: readonly PlayedScenari
   const destructionWins = sum(scenarios, ({ results }) => results.destructionWins);
   const designEffect = scenarios.length === 1 ? (scenarios[0]?.results.designEffect ?? null) : null;
   return orderWins + destructionWins === 0 ? null : (
-    <p className="mt-4 text-muted">{shareWords({ orderWins, destructionWins, designEffect })}.</p>
+    <p className="mt-4 text-muted">
+      {shareWords({ orderWins, destructionWins, designEffect })}.{' '}
+      <a href="#runs" className="text-link underline">
+        Newest runs
+      </a>
+    </p>
   );
 }
 
@@ -160,24 +183,23 @@ export default async function ScenariosPage({ searchParams }: PageProps<'/scenar
     <>
       <HomeTitle>Scenarios</HomeTitle>
       <HomeFrame>
-        <Load from={played} label="filters and sums" rows={2}>
+        <Load from={played} label="results" rows={8}>
           {(found) => (
             <>
               <RunFilters list={list} played={found} />
               {found && <ResultsLine scenarios={namedScenarios(list, found)} />}
+              {found && <PlayedScenarios scenarios={namedScenarios(list, found)} />}
             </>
           )}
         </Load>
         <Load from={scenarios} label="scenarios">
           {(found) => (
-            <>
+            <section id="runs" className="mt-6">
               <ListData name="Scenarios" rows={scenarioPages(found)} />
+              <SectionHeading>Newest runs</SectionHeading>
               <ScenarioList page={found} list={list} />
-            </>
+            </section>
           )}
-        </Load>
-        <Load from={played} label="results" rows={8}>
-          {(found) => found && <PlayedScenarios scenarios={namedScenarios(list, found)} />}
         </Load>
         <ExportLinks exports={SCENARIOS_EXPORTS} path={routes.scenarios} query={query} />
       </HomeFrame>

@@ -131,8 +131,8 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports('/scenarios/{id}', 'A scenari
   text: async ({ record: { scenario }, part }) => {
     const { results, days } = await part('results');
     return {
-      title: `${scenarioLabel(scenario)}: ${verdictWords(results)}`,
-      facts: `${shareWords(results)} · ${counted(results.runs, 'run')}`,
+      title: `${scenarioLabel(scenario)}: ${shareWords(results)}`,
+      facts: `${verdictWords(results)} · ${counted(results.runs, 'run')}`,
       ...blockTable(days.toReversed(), [
         ['Day', ({ day }) => utcDate(new Date(day * 86_400_000))],
         ['Runs', (day) => thousands(day.results.runs), 'end'],

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 
 import {
+  leaderWords,
   openWords,
   orderShare,
   runsToVerdict,
@@ -113,7 +114,9 @@ test('few runs favour a side alone, but not in a long list', () => {
 describe('players who come again', () => {
   it('widen the interval to that of the runs that tell as much', () => {
     expect(orderShare(won(600, 400, 4))).toEqual(orderShare(won(150, 100)));
-    expect(shareWords(won(600, 400, 4))).toBe('Order won 600 of 1000 decided runs, 60% (54 to 66%)');
+    expect(shareWords(won(600, 400, 4))).toBe(
+      'Order won 60%, 600 of 1000 decided runs; it could be 54 to 66%',
+    );
     expect(verdictOf(won(600, 400))).toBe('order');
     expect(verdictOf(won(600, 400, 4))).toBe('open');
     expect(verdictsOf([won(1_950, 1_050, 50), won(1_950, 1_050)])).toEqual(['open', 'order']);
@@ -121,7 +124,7 @@ describe('players who come again', () => {
 
   it('leave no interval and no verdict where it is not known how many do', () => {
     expect(orderShare(won(600, 400, null))).toBeNull();
-    expect(shareWords(won(600, 400, null))).toBe('Order won 600 of 1000 decided runs, 60%');
+    expect(shareWords(won(600, 400, null))).toBe('Order won 60%, 600 of 1000 decided runs');
     expect(verdictOf(won(600, 400, null))).toBe('open');
     expect(verdictsOf([won(600, 400, null)])).toEqual(['open']);
     expect(runsToVerdict(won(60, 40, null))).toBeNull();
@@ -137,23 +140,35 @@ describe('players who come again', () => {
     expect(openWords(won(560, 440, 1.2))).toBe('Too close to tell');
     expect(openWords(won(250, 250, 1.5))).toBe('Too few to tell');
     expect(verdictWords(won(246, 154, 2.2))).toBe(
-      'Too few to tell: about 210 more decided runs would show it.',
+      'Too few to tell: at this share about 210 more decided runs would show it.',
     );
   });
 });
 
 test('words say how many, the share and its doubt', () => {
-  expect(shareWords(won(61, 43))).toBe('Order won 61 of 104 decided runs, 59% (49 to 68%)');
-  expect(shareWords(won(43, 61))).toBe('Destruction won 61 of 104 decided runs, 59% (49 to 68%)');
+  expect(shareWords(won(61, 43))).toBe('Order won 59%, 61 of 104 decided runs; it could be 49 to 68%');
+  expect(shareWords(won(43, 61))).toBe('Destruction won 59%, 61 of 104 decided runs; it could be 49 to 68%');
+  expect([won(61, 43), won(1, 3), won(2, 2), won(0, 0)].map(leaderWords)).toEqual([
+    'Order 59%',
+    'Destruction 75%',
+    '50% each',
+    '–',
+  ]);
   expect(shareWords(won(1, 0))).toBe('Order won the only decided run');
+  expect(shareWords(won(1, 1))).toBe('Both sides won 50%, 1 of 2 decided runs; it could be 9 to 91%');
+  expect(shareWords(won(0, 2))).toBe('Destruction won 100%, 2 of 2 decided runs; it could be 34 to 100%');
   expect(shareWords(won(0, 0))).toBe('No decided run');
   expect(verdictWords(won(195, 105))).toBe('Order is favoured, by the scenario or by a stronger realm.');
   expect(verdictWords(won(105, 195))).toBe(
     'Destruction is favoured, by the scenario or by a stronger realm.',
   );
   expect(verdictWords(won(1_000, 1_000))).toBe('Even: neither side is favoured.');
-  expect(verdictWords(won(60, 40))).toBe('Too few to tell: about 270 more decided runs would show it.');
-  expect(verdictWords(won(560, 440))).toBe('Too close to tell: about 8,500 more decided runs would show it.');
+  expect(verdictWords(won(60, 40))).toBe(
+    'Too few to tell: at this share about 270 more decided runs would show it.',
+  );
+  expect(verdictWords(won(560, 440))).toBe(
+    'Too close to tell: at this share about 8,500 more decided runs would show it.',
+  );
   expect(verdictWords(won(19, 17))).toBe('Too few to tell.');
   expect(verdictWords(won(1, 0))).toBe('Too few to tell.');
   expect(verdictWords(won(1_665, 1_335))).toBe('Too close to tell.');

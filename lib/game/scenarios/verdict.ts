@@ -1,4 +1,4 @@
-import { plain, thousands } from '#lib/format/number.ts';
+import { counted, plain } from '#lib/format/number.ts';
 
 import { falseDiscovery, normalShare } from '../statistics/chance.ts';
 
@@ -135,19 +135,49 @@ export function openWords(decided: Decided): string {
 const percent = (share: number): string => `${plain(Math.round(share * 100))}%`;
 
 /**
- * The result of many runs in words, the side with more wins first; without a design effect there is no interval.
- * @example shareWords({ orderWins: 61, destructionWins: 43, designEffect: 1 }) // 'Order won 61 of 104 decided runs, 59% (49 to 68%)'
+ * The estimate in a list, whose other columns say of how many.
+ * @example leaderWords({ orderWins: 61, destructionWins: 43 }) // 'Order 59%'
  */
-export function shareWords({ orderWins, destructionWins, designEffect }: Decided): string {
+export function leaderWords({ orderWins, destructionWins }: Omit<Decided, 'designEffect'>): string {
   const runs = orderWins + destructionWins;
-  const isOrder = orderWins >= destructionWins;
-  const [won, lost] = isOrder ? [orderWins, destructionWins] : [destructionWins, orderWins];
+  if (runs === 0) return '–';
+  if (orderWins === destructionWins) return '50% each';
+  return `${orderWins > destructionWins ? 'Order' : 'Destruction'} ${percent(Math.max(orderWins, destructionWins) / runs)}`;
+}
+
+/**
+ * The estimate from many runs, the side with more wins first.
+ * @example estimateWords({ orderWins: 61, destructionWins: 43 }) // 'Order won 59%, 61 of 104 decided runs'
+ */
+export function estimateWords({ orderWins, destructionWins }: Omit<Decided, 'designEffect'>): string {
+  const runs = orderWins + destructionWins;
+  const won = Math.max(orderWins, destructionWins);
+  const side =
+    orderWins === destructionWins ? 'Both sides' : orderWins > destructionWins ? 'Order' : 'Destruction';
   if (runs === 0) return 'No decided run';
-  const side = isOrder ? 'Order' : 'Destruction';
   if (runs === 1) return `${side} won the only decided run`;
-  const share = orderShare({ orderWins: won, destructionWins: lost, designEffect });
-  const interval = share && ` (${plain(Math.round(share.low * 100))} to ${percent(share.high)})`;
-  return `${side} won ${plain(won)} of ${plain(runs)} decided runs, ${percent(won / runs)}${interval ?? ''}`;
+  return `${side} won ${percent(won / runs)}, ${plain(won)} of ${plain(runs)} decided runs`;
+}
+
+/**
+ * The 95 % interval of the estimate, from the side that it names; '' where there is none, or a single run.
+ * @example rangeWords({ orderWins: 61, destructionWins: 43, designEffect: 1 }) // '49 to 68%'
+ */
+export function rangeWords({ orderWins, destructionWins, designEffect }: Decided): string {
+  const most = Math.max(orderWins, destructionWins);
+  const fewest = Math.min(orderWins, destructionWins);
+  const share = orderShare({ orderWins: most, destructionWins: fewest, designEffect });
+  return share && most + fewest > 1 ? `${plain(Math.round(share.low * 100))} to ${percent(share.high)}` : '';
+}
+
+/**
+ * The estimate and the doubt about it.
+ * @example shareWords({ orderWins: 61, destructionWins: 43, designEffect: 1 })
+ * // 'Order won 59%, 61 of 104 decided runs; it could be 49 to 68%'
+ */
+export function shareWords(decided: Decided): string {
+  const range = rangeWords(decided);
+  return `${estimateWords(decided)}${range && `; it could be ${range}`}`;
 }
 
 /**
@@ -173,7 +203,7 @@ export function verdictWords(decided: Decided): string {
       const words = openWords(decided);
       return more === null
         ? `${words}.`
-        : `${words}: about ${thousands(more)} more decided ${more === 1 ? 'run' : 'runs'} would show it.`;
+        : `${words}: at this share about ${counted(more, 'more decided run')} would show it.`;
     }
   }
 }

@@ -2,7 +2,7 @@ import type { PlayedScenarioFragment } from '#graphql/generated/documents.ts';
 import { realmSvg } from '#lib/art/realm-badge.ts';
 import { thousands } from '#lib/format/number.ts';
 import { scenarioLabel } from '#lib/game/battles/scenario.ts';
-import { verdictWords } from '#lib/game/scenarios/verdict.ts';
+import { shareWords } from '#lib/game/scenarios/verdict.ts';
 import type { Preview } from '../preview.ts';
 import { countTotal } from './parts.ts';
 import { killMarkerSvg } from '#lib/art/marker.ts';
@@ -12,7 +12,7 @@ import { zoneName } from '#lib/game/places/zones.ts';
 /** Makes the preview of a scenario: who wins it, over how many runs. */
 export const previewOfResults = ({ scenario, results }: PlayedScenarioFragment): Preview => ({
   title: scenarioLabel(scenario),
-  facts: verdictWords(results),
+  facts: shareWords(results),
   totals: [
     { value: thousands(results.orderWins), label: 'won by Order' },
     { value: thousands(results.destructionWins), label: 'won by Destruction' },
