@@ -84,7 +84,8 @@ export const TRIES_COLUMN: Column<Counted> = countColumn({
   header: 'Tries',
   meaning: 'Sessions with a try at an encounter',
   width: 'w-[80px]',
-  narrow: { line: 1, from: 2, to: 3, atEnd: true },
+  // The share says of how many.
+  narrow: 'hidden',
   count: ({ figures }) => figures.tries,
   one: 'try',
   many: 'tries',
@@ -96,14 +97,14 @@ export const MEDIAN_COLUMN: Column<Counted> = {
   meaning: 'Below it: a quarter of the clears took less than the first, and a quarter more than the second',
   width: 'w-[190px]',
   align: 'end',
-  narrow: { line: 3, from: 1, to: 3 },
+  narrow: AT.end,
   cell: ({ figures: { lower, median, upper } }) =>
     median === null ? (
       <span className="text-muted">–</span>
     ) : (
       <>
         <Seconds of={median} />{' '}
-        <span className="block text-sm whitespace-nowrap text-muted">
+        <span className="block text-sm whitespace-nowrap text-muted narrow:hidden">
           <Seconds of={lower} /> to <Seconds of={upper} />
         </span>
       </>

@@ -4,13 +4,14 @@ import {
   CreaturePageFragmentDoc,
   GiverFragmentDoc,
   ItemPageFragmentDoc,
+  ItemRowFragmentDoc,
   QuestTagFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import { offering } from '#lib/api/testing/offering.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { rendered } from '../testing/rendered.ts';
-import { DungeonPlace } from './dungeon-place.tsx';
+import { DungeonDrops, DungeonPlace } from './dungeon-place.tsx';
 
 afterEach(() => registerEndpoint(undefined));
 
@@ -20,13 +21,27 @@ const quest = {
   givers: [sampleRecord(GiverFragmentDoc, { id: '4', name: 'Ada' })],
 };
 const placeOf = (id: string, quests = [quest], unknown = 0) => (
-  <DungeonPlace
-    id={id}
-    drops={answerOf(sampleRecord(ItemPageFragmentDoc))}
-    quests={answerOf({ quests, unknown })}
-    creatures={answerOf(sampleRecord(CreaturePageFragmentDoc))}
-  />
+  <>
+    <DungeonDrops id={id} drops={answerOf(sampleRecord(ItemPageFragmentDoc))} />
+    <DungeonPlace
+      id={id}
+      quests={answerOf({ quests, unknown })}
+      creatures={answerOf(sampleRecord(CreaturePageFragmentDoc))}
+    />
+  </>
 );
+
+it('names the best of what drops, and folds the list on phones', async () => {
+  const nodes = Array.from({ length: 6 }, (_, at) => ({
+    ...sampleRecord(ItemRowFragmentDoc, { id: `${at}`, name: `Blade ${at}` }),
+    dropsFromCreatures: null,
+  }));
+  const { links, html } = await rendered(
+    <DungeonDrops id="260" drops={answerOf(sampleRecord(ItemPageFragmentDoc, { totalCount: 124, nodes }))} />,
+  );
+  expect(links.slice(0, 4).map(({ href }) => href)).toEqual(['/item/0', '/item/1', '/item/2', '/item/3']);
+  expect(html).toMatch(/<summary>124 items/);
+});
 
 const maps = (...zones: readonly string[]) => zones.map((zone) => `/zone_heatmap/${zone}`);
 

@@ -4,6 +4,7 @@ import { isOffered } from '#lib/api/offered.ts';
 import type { CreaturePageFragment, ItemPageFragment } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import type { PlacedQuests } from '#lib/game/quests/placed-quests.ts';
+import { counted } from '#lib/format/number.ts';
 import { creaturesIn, dropsIn } from '#lib/url/dungeon-lists.ts';
 import { BY_PLACE } from '#lib/url/filter/name-filter.ts';
 import { wingsOf } from '#lib/game/dungeons/wings.ts';
@@ -14,9 +15,11 @@ import { routes } from '#lib/url/routes.ts';
 
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { CreatureList } from '../creature/creature-list.tsx';
+import { ItemLink } from '../item/item-link.tsx';
 import { ItemList } from '../item/item-list.tsx';
 import { ZoneMap } from '../map/zone-map.tsx';
 import { QuestLink } from '../quest/quest-link.tsx';
+import { NarrowFold } from '../ui/filter/narrow-fold.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { MoreLink } from '../ui/list/more-link.tsx';
@@ -57,21 +60,50 @@ const Part = ({ title, isTold, children }: PartProps) => (
   </section>
 );
 
-interface Props {
+/** The items that are named before the list of all. */
+const NAMED = 4;
+
+interface DropsProps {
   readonly id: string;
   readonly drops: Promise<Answer<ItemPageFragment | null>>;
+}
+
+/** The best that drops by name, then the beginning of the whole list, which phones fold. */
+export const DungeonDrops = ({ id, drops }: DropsProps) => (
+  <Part title="What drops here" isTold={isOffered(ITEM_NEEDS.dropsIn)}>
+    <Load from={drops} label="items">
+      {(page) => {
+        const best = (page.nodes ?? []).slice(0, NAMED);
+        return (
+          <>
+            {best.length > 0 && (
+              <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 narrow:grid">
+                {best.map((item) => (
+                  <li key={item.id} className="flex min-w-0 items-center">
+                    <ItemLink item={item} size={24} className="min-h-6 narrow:min-h-9" />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <NarrowFold title={counted(page.totalCount, 'item')} state="The first of them in full">
+              <ItemList page={page} list={dropsIn(id)} />
+            </NarrowFold>
+          </>
+        );
+      }}
+    </Load>
+  </Part>
+);
+
+interface Props {
+  readonly id: string;
   readonly quests: Promise<Answer<PlacedQuests | null>>;
   readonly creatures: Promise<Answer<CreaturePageFragment | null>>;
 }
 
-/** The maps of a dungeon, and what is there: what drops, quests and creatures, each the beginning of its whole list. */
-export const DungeonPlace = ({ id, drops, quests, creatures }: Props) => (
+/** The maps of a dungeon, and what is there: quests and creatures, each the beginning of its whole list. */
+export const DungeonPlace = ({ id, quests, creatures }: Props) => (
   <>
-    <Part title="What drops here" isTold={isOffered(ITEM_NEEDS.dropsIn)}>
-      <Load from={drops} label="items">
-        {(page) => <ItemList page={page} list={dropsIn(id)} />}
-      </Load>
-    </Part>
     <Part title="Quests" isTold={BY_PLACE.some(isOffered)}>
       <Load from={quests} label="quests">
         {({ quests: found, unknown }) => (

@@ -2,7 +2,7 @@ import { permanentRedirect } from 'next/navigation';
 
 import { DUNGEON_EXPORTS } from '#app/export/kinds/dungeons.ts';
 import { BestPlayers, ClearBoards, WingChoice } from '#components/dungeon/dungeon-boards.tsx';
-import { DungeonPlace } from '#components/dungeon/dungeon-place.tsx';
+import { DungeonDrops, DungeonPlace } from '#components/dungeon/dungeon-place.tsx';
 import {
   EncounterFunnel,
   MonthTrend,
@@ -25,7 +25,13 @@ import type { FiguresOfDungeonFragment } from '#graphql/generated/documents.ts';
 import { inDungeon } from '#lib/data/instance/dungeon-place.ts';
 import { DUNGEON, getDungeonReport } from '#lib/data/instance/dungeons.ts';
 import { share } from '#lib/format/number.ts';
-import { clearedWords, dungeonVerdict, sessionsWords } from '#lib/game/dungeons/dungeon-words.ts';
+import {
+  clearedWords,
+  dungeonVerdict,
+  headWords,
+  sessionsWords,
+  takesWords,
+} from '#lib/game/dungeons/dungeon-words.ts';
 import { hasWings } from '#lib/game/dungeons/wings.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { INTERVAL_RULE } from '#lib/game/statistics/interval.ts';
@@ -84,11 +90,15 @@ export default async function DungeonPage(props: PageProps<'/dungeon/[id]'>) {
         />
         <MapHeader zoneId={dungeon.id} title={instanceName(dungeon)} facts={sessionsWords(dungeon.figures)} />
         <div className="mt-2" data-side="neutral">
-          <p className="mb-1.5 text-md font-semibold">{dungeonVerdict(dungeon)}</p>
+          <p className="mb-1.5 text-md font-semibold">{headWords(dungeon)}</p>
           {!hasWings(dungeon) && <ClearedShare {...dungeon.figures} />}
           <p className="mt-1.5 text-sm text-muted">{INTERVAL_RULE}</p>
         </div>
         <WingTable {...dungeon} />
+        <Load from={report} label="groups" rows={1}>
+          {(found) => <p className="mt-1">{takesWords(found.report)}</p>}
+        </Load>
+        <DungeonDrops id={dungeon.id} drops={place.drops} />
         <WingChoice {...dungeon} list={list} />
         <Load from={report} label="sessions" rows={8}>
           {(found) => (
@@ -102,7 +112,7 @@ export default async function DungeonPage(props: PageProps<'/dungeon/[id]'>) {
             </>
           )}
         </Load>
-        <DungeonPlace id={dungeon.id} {...place} />
+        <DungeonPlace id={dungeon.id} quests={place.quests} creatures={place.creatures} />
         <p className="mt-3 flex flex-wrap gap-3">
           <LinkButton href={routes.sessionsOfDungeon(dungeon.id)}>Sessions</LinkButton>
           <LinkButton href={routes.instance(dungeon.id)}>Encounters and latest runs</LinkButton>

@@ -3,9 +3,11 @@ import {
   clearedWords,
   dungeonVerdict,
   hardestWords,
+  headWords,
   sessionsWords,
   shareWords,
   shortVerdict,
+  takesWords,
   tookWords,
 } from './dungeon-words.ts';
 
@@ -113,4 +115,37 @@ it.each([
   ],
 ])('claims no more than the rows %j', (rows, words) => {
   expect(wordsOf(...rows)).toBe(words);
+});
+
+it('heads a dungeon with what its wings below do not say', () => {
+  const lab = wing('60', 'Gunbad Lab', 61, 33);
+  const boss = wing('63', 'Squig Boss', 9, 2);
+  expect(headWords({ figures: figuresOf(65, 0), wings: [lab, boss] })).toBe('No session cleared both wings.');
+  expect(headWords({ figures: { ...figuresOf(65, 1), timed: 1, median: 1500 }, wings: [lab, boss] })).toBe(
+    '1 of 65 sessions cleared both wings, in 25m.',
+  );
+  expect(headWords({ figures: figuresOf(0, 0), wings: [lab, boss] })).toBe('No group has tried it yet.');
+  expect(headWords({ figures: figuresOf(61, 33), wings: [lab] })).toBe(
+    dungeonVerdict({ figures: figuresOf(61, 33), wings: [lab] }),
+  );
+});
+
+it('says what most groups were, over all wings', () => {
+  const party = (tanks: number, healers: number, others: number, tries: number) => ({
+    tanks,
+    healers,
+    others,
+    tries,
+  });
+  const band = (from: number, tries: number) => ({ from, figures: { tries } });
+  const parties = [party(1, 2, 3, 7), party(2, 2, 2, 5), party(2, 2, 2, 4)];
+  const bands = [band(500, 1), band(600, 30), band(500, 4)];
+  expect(takesWords({ parties, bands })).toBe(
+    'Most frequent: groups of 6 (2 tanks, 2 healers, 2 others), item rating 600 to 699.',
+  );
+  expect(takesWords({ parties: [party(0, 1, 1, 5)], bands: [] })).toBe(
+    'Most frequent: groups of 2 (0 tanks, 1 healer, 1 other).',
+  );
+  expect(takesWords({ parties: [], bands })).toBe('Most frequent: item rating 600 to 699.');
+  expect(takesWords({ parties: [], bands: [band(500, 0)] })).toBe('');
 });

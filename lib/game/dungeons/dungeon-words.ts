@@ -1,4 +1,11 @@
-import type { DungeonRowFragment, FiguresOfDungeonFragment } from '#graphql/generated/documents.ts';
+import { greatest, rollup, sum } from 'd3-array';
+
+import type {
+  BandOfDungeonFragment,
+  DungeonRowFragment,
+  FiguresOfDungeonFragment,
+  PartyOfDungeonFragment,
+} from '#graphql/generated/documents.ts';
 import { shortDuration } from '#lib/format/duration.ts';
 import { listWords } from '#lib/format/list-words.ts';
 import { counted, plain, thousands, UNKNOWN } from '#lib/format/number.ts';
@@ -73,6 +80,63 @@ export function dungeonVerdict(dungeon: Dungeon): string {
     ? `${wingsVerdict(wings)} ${wholeWords(figures, wings.length)}`
     : triedWords(figures);
   return `${words}${tookWords(figures)}.`;
+}
+
+/**
+ * The answer at the top of a dungeon's page, where its wings stand below with their shares.
+ * @example headWords(gunbad) // 'No session cleared both wings.'
+ */
+export function headWords(dungeon: Dungeon): string {
+  const { figures, wings } = dungeon;
+  return hasWings(dungeon) && figures.tries > 0
+    ? `${wholeWords(figures, wings.length)}${tookWords(figures)}.`
+    : dungeonVerdict(dungeon);
+}
+
+type Party = Pick<PartyOfDungeonFragment, 'tanks' | 'healers' | 'others' | 'tries'>;
+type Band = Pick<BandOfDungeonFragment, 'from'> & {
+  readonly figures: Pick<FiguresOfDungeonFragment, 'tries'>;
+};
+
+/**
+ * What it takes, by the group and the item rating with the most tries over all wings; '' where neither is known.
+ * @example takesWords({ parties, bands })
+ * // 'Most frequent: groups of 6 (2 tanks, 2 healers, 2 others), item rating 600 to 699.'
+ */
+export function takesWords({
+  parties,
+  bands,
+}: {
+  readonly parties: readonly Party[];
+  readonly bands: readonly Band[];
+}): string {
+  const party = mostTried(
+    parties,
+    ({ tries }) => tries,
+    ({ tanks, healers, others }) => `${tanks} ${healers} ${others}`,
+  );
+  const band = mostTried(
+    bands,
+    ({ figures }) => figures.tries,
+    ({ from }) => String(from),
+  );
+  const group =
+    party &&
+    `groups of ${plain(party.tanks + party.healers + party.others)} (${counted(party.tanks, 'tank')}, ${counted(party.healers, 'healer')}, ${counted(party.others, 'other')})`;
+  const rating = band && `item rating ${plain(band.from)} to ${plain(band.from + 99)}`;
+  const found = [group, rating].filter(Boolean);
+  return found.length > 0 ? `Most frequent: ${found.join(', ')}.` : '';
+}
+
+/** The row of the key with the most tries in sum; null without a try. */
+function mostTried<Row>(
+  rows: readonly Row[],
+  triesOf: (row: Row) => number,
+  keyOf: (row: Row) => string,
+): Row | null {
+  const tries = rollup(rows, (same) => sum(same, triesOf), keyOf);
+  const most = greatest(rows, (row) => tries.get(keyOf(row)) ?? 0);
+  return most && (tries.get(keyOf(most)) ?? 0) > 0 ? most : null;
 }
 
 /**
