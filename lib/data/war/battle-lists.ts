@@ -73,14 +73,14 @@ const WEEK = 7 * 86_400;
 /** Sums up who came to the battles of a guild in some weeks up to now, of those with six members or more. */
 export async function getAttendance(
   guildId: string,
-  { values: { weeks } }: ListAddress<typeof ATTENDANCE_FILTER>,
+  { values: { weeks, order } }: ListAddress<typeof ATTENDANCE_FILTER>,
   now: Date,
 ): Promise<Answer<Attendance>> {
   // Whole minutes, so that all questions of a minute are the same.
   const to = Math.ceil(now.getTime() / 60_000) * 60;
   const variables = { guildId, from: eveningOf(to - Number(weeks) * WEEK), to };
   return mapAnswer(await query(GetGuildAttendanceDocument, variables, SUMS), ({ guildAttendance }) =>
-    attendanceOf(guildAttendance),
+    attendanceOf(guildAttendance, order),
   );
 }
 

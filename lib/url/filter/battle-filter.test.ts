@@ -23,8 +23,9 @@ it('takes absurd values for no filter', () => {
   expect(whereOf({ zone: '-1', minPlayers: '1e9', outnumbered: 'yes', from: '2026-02-30', to: '∞' })).toEqual(
     {},
   );
-  expect(parseFilter(ATTENDANCE_FILTER, { weeks: '52', figure: 'toString' })).toEqual({
+  expect(parseFilter(ATTENDANCE_FILTER, { weeks: '52', figure: 'toString', order: '1' })).toEqual({
     weeks: '4',
     figure: 'battles',
+    order: 'evenings',
   });
 });

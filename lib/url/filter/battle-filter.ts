@@ -47,6 +47,10 @@ export const ATTENDANCE_FILTER = {
       { value: 'assists', label: 'Assists' },
       { value: 'healing', label: 'Healing' },
     ]),
+    order: choice('order', 'Sort by', [
+      { value: 'evenings', label: 'Evenings' },
+      { value: 'name', label: 'Name' },
+    ]),
   },
 } as const satisfies Filter;
 

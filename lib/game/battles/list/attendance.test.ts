@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { AttendanceFragment } from '#graphql/generated/documents.ts';
 
-import { attendanceOf, attendedEvenings } from './attendance.ts';
+import { attendanceMonths, attendanceOf, attendedEvenings, comersOf } from './attendance.ts';
 
 const at = (time: string) => Date.parse(time) / 1000;
 const side = { players: 10, kills: 5, deaths: 5 };
@@ -63,4 +63,20 @@ it('lists each evening of each member', () => {
 
 it('has no evening without a battle', () => {
   expect(attendanceOf([])).toEqual({ battles: [], evenings: [], members: [] });
+});
+
+it('lists members by name where that is asked for', () => {
+  const { members } = attendanceOf([night, evening, before], 'name');
+  expect(members.map(({ character }) => character.name)).toEqual(['Azka', 'Belara', 'Uthgar']);
+});
+
+it('sums up how many came to an evening, and to those of a month', () => {
+  const october = battle('2026-10-31T20:00:00Z', member('Azka', 1));
+  const attendance = attendanceOf([night, evening, before, october]);
+  expect(attendance.evenings.map((start) => comersOf(attendance, start))).toEqual([2, 2, 1]);
+  expect(attendanceMonths(attendance)).toEqual([
+    { start: at('2026-11-26T12:00:00Z'), evenings: 2, battles: 3, members: 3, perEvening: 2 },
+    { start: at('2026-10-31T12:00:00Z'), evenings: 1, battles: 1, members: 1, perEvening: 1 },
+  ]);
+  expect(attendanceMonths(attendanceOf([]))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { group, sum } from 'd3-array';
 import type { AttendanceFragment } from '#graphql/generated/documents.ts';
+import { utcDate } from '#lib/format/time.ts';
 import { eveningOf } from '#lib/game/war/evening.ts';
 
 /** The sums of a member over some battles. */
@@ -25,12 +26,18 @@ export interface Attendance {
   readonly battles: readonly AttendanceFragment[];
   /** The starts of the evenings in epoch seconds, the newest first. */
   readonly evenings: readonly number[];
-  /** Those who came most often first. */
+  /** In the order that was asked for. */
   readonly members: readonly AttendingMember[];
 }
 
+/** The orders of members: those who came most often first, or by name. */
+export type AttendanceOrder = 'evenings' | 'name';
+
 /** Sums up the members of a guild by evening, from what each did in each battle. */
-export function attendanceOf(battles: readonly AttendanceFragment[]): Attendance {
+export function attendanceOf(
+  battles: readonly AttendanceFragment[],
+  order: AttendanceOrder = 'evenings',
+): Attendance {
   const rows = battles.flatMap(({ battle, members }) =>
     members.map((member) => ({ ...member, evening: eveningOf(battle.startTime) })),
   );
@@ -48,8 +55,9 @@ export function attendanceOf(battles: readonly AttendanceFragment[]): Attendance
     evenings: [...new Set(rows.map(({ evening }) => evening))].toSorted((one, other) => other - one),
     members: members.toSorted(
       (one, other) =>
-        other.evenings.size - one.evenings.size ||
-        other.sums.battles - one.sums.battles ||
+        (order === 'name'
+          ? 0
+          : other.evenings.size - one.evenings.size || other.sums.battles - one.sums.battles) ||
         one.character.name.localeCompare(other.character.name, 'en'),
     ),
   };
@@ -62,6 +70,34 @@ const sumsOf = (rows: AttendanceFragment['members']): AttendedSums => ({
   assists: sum(rows, ({ assists }) => assists),
   healing: sum(rows, ({ healing }) => healing),
 });
+
+/** How many members came to an evening. */
+export const comersOf = ({ members }: Pick<Attendance, 'members'>, evening: number): number =>
+  members.filter(({ evenings }) => evenings.has(evening)).length;
+
+/** What the evenings of a month came to. */
+export interface AttendanceMonth {
+  /** The start of its newest evening in epoch seconds. */
+  readonly start: number;
+  readonly evenings: number;
+  readonly battles: number;
+  /** Members who came at least once. */
+  readonly members: number;
+  /** Members of an evening on average. */
+  readonly perEvening: number;
+}
+
+/** Sums up attendance by the months (UTC) in which evenings began, the newest first. */
+export function attendanceMonths(attendance: Attendance): readonly AttendanceMonth[] {
+  const monthOf = (evening: number): string => utcDate(new Date(evening * 1000)).slice(0, 7);
+  return [...group(attendance.evenings, monthOf).entries()].map(([month, evenings]) => ({
+    start: evenings[0] ?? 0,
+    evenings: evenings.length,
+    battles: attendance.battles.filter(({ battle }) => monthOf(eveningOf(battle.startTime)) === month).length,
+    members: attendance.members.filter((member) => evenings.some((each) => member.evenings.has(each))).length,
+    perEvening: sum(evenings, (each) => comersOf(attendance, each)) / evenings.length,
+  }));
+}
 
 /** A member on one evening. */
 export interface AttendedEvening {
