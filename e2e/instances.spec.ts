@@ -26,7 +26,7 @@ const expectedRow = ({ id, name, encounters }: Instance) => [
 
 const shownRows = (page: Page) =>
   page
-    .getByRole('table', { name: 'Dungeons' })
+    .getByRole('table', { name: 'Wings and instances' })
     .locator('tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) => [

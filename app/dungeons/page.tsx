@@ -47,10 +47,14 @@ export default async function DungeonsPage({ searchParams }: PageProps<'/dungeon
   await awaitPanels(found);
   return (
     <Page crumbs="Dungeons">
-      <h1 className="mb-4 text-2xl leading-title">{listName('Dungeons', list, query)}</h1>
+      <h1 className="text-2xl leading-title">{listName('Dungeons', list, query)}</h1>
+      <p className="mt-1.5 mb-4 text-muted">
+        Each dungeon with all its wings: who clears it, and how fast. “Wings and instances” has every wing on
+        its own, with its encounters and latest runs.
+      </p>
       <p className="flex flex-wrap gap-3">
         <LinkButton href={routes.sessions}>All sessions</LinkButton>
-        <LinkButton href={routes.instances}>All wings and instances</LinkButton>
+        <LinkButton href={routes.instances}>Wings and instances</LinkButton>
       </p>
       <div className="mt-5">
         <Load from={found} label="dungeons">

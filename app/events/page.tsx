@@ -1,5 +1,5 @@
 import { EVENTS_EXPORTS } from '#app/export/kinds/war.ts';
-import { ListPanel } from '#components/ui/list/list-panel.tsx';
+import { TableSection } from '#components/ui/list/table-section.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
@@ -8,11 +8,23 @@ import { StructuredData } from '#components/ui/share/structured-data.tsx';
 import { EVENT_TABLE } from '#components/war/war-tables.tsx';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
 import { listEvents } from '#lib/data/war/war-now.ts';
-import { eventKey, eventWords } from '#lib/game/war/events.ts';
+import { type DatedEvent, eventKey, eventWords } from '#lib/game/war/events.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { eventData } from '#lib/seo/structured-data.ts';
 import { routes } from '#lib/url/routes.ts';
+
+/** Events that run or come, and those that are over, each under its heading; nothing where there are none. */
+function EventLists({ events }: { readonly events: readonly DatedEvent[] }) {
+  const past = events.filter(({ state }) => state === 'Past');
+  const current = events.filter(({ state }) => state !== 'Past');
+  return (
+    <div className="grid gap-2">
+      {current.length > 0 && <TableSection {...EVENT_TABLE} title="Now and next" rows={current} />}
+      {past.length > 0 && <TableSection {...EVENT_TABLE} title="Past events" rows={past} />}
+    </div>
+  );
+}
 
 export async function generateMetadata({ searchParams }: PageProps<'/events'>) {
   if (await askNotOffered(routes.events)) return metadataOfMissing();
@@ -42,8 +54,8 @@ export default async function EventsPage({ searchParams }: PageProps<'/events'>)
               .map((event) => (
                 <StructuredData key={eventKey(event)} of={(siteUrl) => eventData(event, siteUrl)} />
               ))}
-            <p className="mt-1.5 mb-4 text-md font-semibold">{eventWords(events)}.</p>
-            {events.length > 0 && <ListPanel plain caption="Events" {...EVENT_TABLE} rows={events} />}
+            <p className="mt-1.5 mb-4 text-md font-semibold">{eventWords(events, now)}.</p>
+            <EventLists events={events} />
           </>
         )}
       </Load>

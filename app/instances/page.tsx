@@ -3,12 +3,14 @@ import { InstanceList } from '#components/instance/instance-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { PartLinks } from '#components/ui/list/part-links.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import type { DataOf } from '#lib/api/answer.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
+import { isOffered } from '#lib/api/offered.ts';
 import { listInstances } from '#lib/data/instance/instances.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { isEmptyOwnPart, describeList, listName } from '#lib/seo/descriptions/describe-list.ts';
@@ -28,7 +30,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/instances'>
   const query = await searchParams;
   const list = listAddress(routes.instances, query, INSTANCE_FILTER);
   return metadataOf({
-    ...describeList('Dungeons', LISTS.dungeons, list, query),
+    ...describeList('Wings and instances', LISTS.dungeons, list, query),
     path: routes.instances,
     query,
     filter: INSTANCE_FILTER,
@@ -45,14 +47,26 @@ export default async function InstancesPage({ searchParams }: PageProps<'/instan
   const found = listInstances(list);
   await awaitPanels(found);
   return (
-    <Page crumbs="Dungeons">
-      <h1 className="mb-4 text-2xl leading-title">{listName('Dungeons', list, query)}</h1>
+    <Page crumbs="Wings and instances">
+      <h1 className="text-2xl leading-title">{listName('Wings and instances', list, query)}</h1>
+      <p className="mt-1.5 mb-4 text-muted">
+        Every wing on its own, with its encounters and latest runs.
+        {isOffered('Query.dungeons') && (
+          <>
+            {' '}
+            <NavLink href={routes.dungeons} className="text-link underline">
+              Dungeons
+            </NavLink>{' '}
+            have their wings together, and who clears them.
+          </>
+        )}
+      </p>
       <Filters list={list} />
       <div className="mt-5">
-        <Load from={found} label="dungeons">
+        <Load from={found} label="wings and instances">
           {(page) => (
             <>
-              <ListData name="Dungeons" rows={rowsOf(page)} />
+              <ListData name="Wings and instances" rows={rowsOf(page)} />
               <InstanceList page={page} list={list} />
             </>
           )}

@@ -61,7 +61,10 @@ export default async function WarPage({ searchParams }: PageProps<'/war'>) {
               <FighterPlots {...fighters} />
               <Filters list={list} />
               <div className="grid grid-cols-2 items-start gap-5 compact:grid-cols-1">
-                <ListPanel plain {...TIER_TABLE} rows={fighters.lastHour} />
+                <section>
+                  <h3 className="mb-2 text-lg">{TIER_TABLE.caption}</h3>
+                  <ListPanel plain {...TIER_TABLE} rows={fighters.lastHour} />
+                </section>
                 <Front {...front} />
               </div>
             </div>

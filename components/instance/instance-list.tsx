@@ -61,7 +61,7 @@ const columns: readonly Column<InstanceRowFragment>[] = [
 
 /** One page of instances; the head stays when there are none. */
 export const InstanceList = pagedList({
-  caption: 'Dungeons',
+  caption: 'Wings and instances',
   layout: 'list',
   columns,
   narrowTracks: 'narrow:grid-cols-[1fr_auto_auto]',

@@ -3,16 +3,28 @@ import { thousands } from '#lib/format/number.ts';
 import { TOP_ATTRIBUTES, TOP_TITLES, type TopAttribute } from '#lib/game/battles/scenario-totals.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
+import { NarrowFold } from '../ui/filter/narrow-fold.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 
 type Leaders = Readonly<Record<TopAttribute, TopPlayerFragment | null>>;
 
+interface TopProps {
+  readonly leaders: Leaders;
+  /** On phones in a line that unfolds, so that what the tabs below lead to comes first. */
+  readonly folds?: boolean;
+}
+
 /**
  * Shows the leaders in damage, healing, death blows and protection; a dash if all have none (rules.md: Top players).
  */
-export function TopPlayers({ leaders }: { leaders: Leaders }) {
+export function TopPlayers({ leaders, folds }: TopProps) {
+  const cards = <TopCards leaders={leaders} />;
+  return <div className="mt-gap">{folds ? <NarrowFold title="Top players">{cards}</NarrowFold> : cards}</div>;
+}
+
+function TopCards({ leaders }: Pick<TopProps, 'leaders'>) {
   return (
-    <div className="mt-gap grid grid-cols-4 gap-gap narrow:grid-cols-2 print:grid-cols-2">
+    <div className="grid grid-cols-4 gap-gap narrow:grid-cols-2 print:grid-cols-2">
       {TOP_ATTRIBUTES.map((attribute) => (
         <TopPlayer
           key={attribute}
@@ -25,13 +37,13 @@ export function TopPlayers({ leaders }: { leaders: Leaders }) {
   );
 }
 
-interface Props {
+interface CardProps {
   readonly title: string;
   readonly attribute: TopAttribute;
   readonly leader: TopPlayerFragment | null;
 }
 
-function TopPlayer({ title, attribute, leader }: Props) {
+function TopPlayer({ title, attribute, leader }: CardProps) {
   return (
     <Panel as="section" className="px-4 py-3.5 narrow:p-3">
       <h2 className="font-text text-sm/[1.45] font-normal text-muted">{title}</h2>

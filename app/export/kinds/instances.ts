@@ -53,13 +53,13 @@ function ratings(sample: RunSample | null, isMixed = false) {
   return bands.map((band) => ({ band, median: isMixed ? null : medianOf(band) }));
 }
 
-export const INSTANCES_EXPORTS = listExports('/instances', 'Dungeons', {
+export const INSTANCES_EXPORTS = listExports('/instances', 'Wings and instances', {
   filter: INSTANCE_FILTER,
   parts: (part) => ({
     instances: part(({ list }) => listInstances(list)).json(nullable(documents.InstancePageFragmentDoc)),
   }),
   tables: (table) => ({
-    instances: table('Dungeons', ({ part }) => part('instances'), INSTANCE_COLUMNS),
+    instances: table('Wings and instances', ({ part }) => part('instances'), INSTANCE_COLUMNS),
   }),
 });
 

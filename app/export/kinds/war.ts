@@ -136,7 +136,7 @@ export const EVENTS_EXPORTS = listExports('/events', 'Events', {
     const events = await part('events');
     return {
       title: 'Events',
-      facts: eventWords(events),
+      facts: eventWords(events, new Date()),
       ...blockTable(events, [
         ['Event', ({ name }) => name],
         ['From (UTC)', ({ start }) => moment(start)],
@@ -147,7 +147,7 @@ export const EVENTS_EXPORTS = listExports('/events', 'Events', {
   },
   preview: async ({ part }) => ({
     title: 'Events',
-    facts: eventWords(await part('events')),
+    facts: eventWords(await part('events'), new Date()),
     totals: [],
     ...NEUTRAL,
   }),

@@ -39,13 +39,11 @@ export default async function ScenarioLayout(props: LayoutProps<'/scenario/[id]'
       crumbs={[{ label: 'Scenarios', href: routes.scenarios }, { label: scenarioName(run) }]}
       provenance={provenance}
     >
-      <div className="group narrow:flex narrow:flex-col">
+      <div className="group">
         <ScenarioHeader run={run} scores={scores} heatmap={heatmap} />
-        <div className="narrow:order-1">
-          <Load from={scores} label="top players" rows={2}>
-            {(entries) => entries && <TopPlayers leaders={topPlayers(entries)} />}
-          </Load>
-        </div>
+        <Load from={scores} label="top players" rows={2}>
+          {(entries) => entries && <TopPlayers leaders={topPlayers(entries)} folds />}
+        </Load>
         <div className="mt-6 narrow:mt-3">
           <Tabs label="Scenario sections" tabs={scenarioTabs(id)} />
         </div>

@@ -80,17 +80,13 @@ export default async function SkirmishLayout(props: LayoutProps<'/skirmish/[id]'
       provenance={provenance}
     >
       <SkirmishHeader skirmish={skirmish} />
-      <div className="narrow:flex narrow:flex-col">
-        <div className="narrow:order-1">
-          <Load from={leaders} label="top players" rows={2}>
-            {(top) => <TopPlayers leaders={top} />}
-          </Load>
-        </div>
-        <div className="mt-6 narrow:mt-3">
-          <Tabs label="Skirmish sections" tabs={skirmishTabs(id)} />
-        </div>
-        <div className="mt-4">{props.children}</div>
+      <Load from={leaders} label="top players" rows={2}>
+        {(top) => <TopPlayers leaders={top} folds />}
+      </Load>
+      <div className="mt-6 narrow:mt-3">
+        <Tabs label="Skirmish sections" tabs={skirmishTabs(id)} />
       </div>
+      <div className="mt-4">{props.children}</div>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 
 import type { WarEventFragment } from '#graphql/generated/documents.ts';
+import { counted } from '#lib/format/number.ts';
 import { knownDate } from '#lib/format/time.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -90,16 +91,29 @@ export const currentEvents = (events: readonly DatedEvent[]): readonly DatedEven
 export const eventsOfDay = (events: readonly DatedEvent[], now: Date): readonly DatedEvent[] =>
   events.filter(({ state, start }) => state !== 'Past' && Number(start) <= Number(now) + DAY);
 
-/** Says which events run and which comes next. @example eventWords(events) // 'Keg Week runs; next: City Siege' */
-export function eventWords(events: readonly DatedEvent[]): string {
+const HOUR = 3_600_000;
+
+/** The time to the start of an event. @example untilWords(new Date(90_000_000), new Date(0)) // 'in 25 hours' */
+function untilWords(start: Date, now: Date): string {
+  const left = Number(start) - Number(now);
+  if (left >= 2 * DAY) return `in ${counted(Math.round(left / DAY), 'day')}`;
+  return left > HOUR ? `in ${counted(Math.round(left / HOUR), 'hour')}` : 'within the hour';
+}
+
+/**
+ * Says which events run and which comes next.
+ * @example eventWords(events, now) // 'Keg Week runs; next: City Siege, in 3 days'
+ */
+export function eventWords(events: readonly DatedEvent[], now: Date): string {
   const [running, coming] = [
     events.filter(({ state }) => state === 'Running'),
     events.find(({ state }) => state === 'Coming'),
   ];
   const names = running.map(({ name }) => name).join(', ');
+  if (running.length === 0 && !coming) return 'No event runs and none is announced';
   return [
     running.length === 0 ? 'No event runs' : `${names} ${running.length === 1 ? 'runs' : 'run'}`,
-    ...(coming ? [`next: ${coming.name}`] : []),
+    ...(coming ? [`next: ${coming.name}, ${untilWords(coming.start, now)}`] : []),
   ].join('; ');
 }
 

@@ -50,6 +50,21 @@ it('puts running events first, then those to come, then past ones', () => {
   );
   expect(events.map(({ name }) => name)).toEqual(['Keg Week', 'Soon', 'Later', 'Past']);
   expect(eventsOfDay(events, NOW).map(({ name }) => name)).toEqual(['Keg Week', 'Soon']);
-  expect(eventWords(events)).toBe('Keg Week runs; next: Soon');
+  expect(eventWords(events, NOW)).toBe('Keg Week runs; next: Soon, in 23 hours');
+  const [running, soon, later] = events;
+  const at = (time: string) => new Date(time);
+  const words = (...of: (typeof running)[]) =>
+    eventWords(
+      of.flatMap((each) => each ?? []),
+      NOW,
+    );
+  expect(words()).toBe('No event runs and none is announced');
+  expect(words(running, running)).toBe('Keg Week, Keg Week run');
+  expect(words(later)).toMatch(/^No event runs; next: Later, in \d\d days$/);
+  expect(eventWords(soon ? [soon] : [], at('2026-11-28T10:00:00Z'))).toBe(
+    'No event runs; next: Soon, in 10 hours',
+  );
+  expect(eventWords(soon ? [soon] : [], at('2026-11-28T18:40:00Z'))).toContain('Soon, in 1 hour');
+  expect(eventWords(soon ? [soon] : [], at('2026-11-28T19:30:00Z'))).toContain('Soon, within the hour');
   expect(['LiveEvent', 'SomethingNew', 'toString'].map(eventKind)).toEqual(['Live event', 'Event', 'Event']);
 });

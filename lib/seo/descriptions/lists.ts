@@ -71,9 +71,9 @@ export const LISTS = {
       'Every dungeon with its wings: how many groups tried and cleared it, with the doubt about that share, and how long a clear takes.',
   },
   dungeons: {
-    title: 'Dungeons: encounters, runs and statistics',
+    title: 'Wings and instances: encounters, runs and statistics',
     description:
-      'Every dungeon of the war with its encounters, its fastest and latest runs, and how long and how deadly each encounter is.',
+      'Every wing and instance of the war with its encounters, its fastest and latest runs, and how long and how deadly each encounter is.',
   },
   quests: {
     title: 'Quests by name: experience, gold and rewards',
