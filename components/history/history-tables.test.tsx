@@ -65,6 +65,23 @@ it.each([
   expect(text).not.toContain('No fight');
 });
 
+it('names those who were first seen on one day in one row', async () => {
+  const seen = (id: string, day: string) =>
+    move({ character: { id, name: `Player ${id}`, career: 'SLAYER' }, day, otherDay: null });
+  const { rows } = await moves(
+    seen('1', '2026-11-09'),
+    seen('2', '2026-11-09'),
+    move({ arrived: false }),
+    seen('3', '2026-11-09'),
+    seen('4', '2026-11-03'),
+  );
+  expect(rows.slice(1)).toEqual([
+    ['3 membersPlayer 1, Player 2, Player 3', 'First seen', '9 Nov 2026'],
+    ['Uthgar', 'Leftfor no guild', '9 Nov 2026last before: 3 Nov 2026'],
+    ['Player 4', 'First seen', '3 Nov 2026'],
+  ]);
+});
+
 it('says that no fight for a guild is known', async () => {
   expect((await moves()).text).toContain('No move is known.');
 });

@@ -1,11 +1,15 @@
+import { group } from 'd3-array';
+import { Fragment } from 'react';
+
 import type {
   MonthOfGuildFragment,
   MoveOfGuildFragment,
   SpellOfHistoryFragment,
   StepOfHistoryFragment,
 } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { counted, plural, thousands } from '#lib/format/number.ts';
 import { daysText } from '#lib/game/history/history-words.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { type CareerTableShape, numbers } from '../career/career-table.tsx';
 import { CombatantCell } from '../character/combatant-cell.tsx';
@@ -13,6 +17,7 @@ import { GuildCell } from '../guild/guild-cell.tsx';
 import { GuildTag } from '../guild/guild-tag.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { pagedRows } from '../ui/list/paged-list.tsx';
+import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { NamedNumber } from '../ui/table/count-column.tsx';
 import type { TableShape } from '../ui/table/table.tsx';
 
@@ -55,8 +60,39 @@ export const SPELLS: TableShape<SpellOfHistoryFragment> = {
   ],
 };
 
+/** Moves that are one row: those who were seen for the first time on one day, or a single other one. */
+type MoveRow = MoveOfGuildFragment & { readonly others: readonly MoveOfGuildFragment['character'][] };
+
+/** Those who were first seen on the same day share a row: most of them were there before anything is known. */
+function moveRows(moves: readonly MoveOfGuildFragment[]): readonly MoveRow[] {
+  const isFirst = ({ otherDay }: MoveOfGuildFragment) => otherDay === null;
+  const firstOf = group(moves.filter(isFirst), ({ day }) => day);
+  return moves.flatMap((move): readonly MoveRow[] => {
+    if (!isFirst(move)) return [{ ...move, others: [] }];
+    const [first, ...rest] = firstOf.get(move.day) ?? [];
+    return first === move ? [{ ...move, others: rest.map(({ character }) => character) }] : [];
+  });
+}
+
+/** The players of a row that are several, by name. */
+const Players = ({ character, others }: MoveRow) => (
+  <>
+    <b className="font-semibold">{counted(others.length + 1, 'member')}</b>
+    <span className="block text-sm">
+      {[character, ...others].map(({ id, name }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <NavLink href={routes.character(id)} className="inline-block min-h-6 text-link">
+            {name}
+          </NavLink>
+        </Fragment>
+      ))}
+    </span>
+  </>
+);
+
 /** One page of who came to a guild and who left it, newest first. */
-export const MoveList = pagedRows<MoveOfGuildFragment, MoveOfGuildFragment>({
+export const MoveList = pagedRows<MoveOfGuildFragment, MoveRow>({
   caption: 'Who came and left',
   layout: 'list',
   narrowTracks: 'narrow:grid-cols-[minmax(0,1fr)_auto]',
@@ -65,7 +101,12 @@ export const MoveList = pagedRows<MoveOfGuildFragment, MoveOfGuildFragment>({
       header: 'Player',
       names: true,
       narrow: { line: 1, from: 1, to: 2 },
-      cell: ({ character }) => <CombatantCell character={character} guild={undefined} />,
+      cell: (row) =>
+        row.others.length > 0 ? (
+          <Players {...row} />
+        ) : (
+          <CombatantCell character={row.character} guild={undefined} />
+        ),
     },
     {
       header: 'Move',
@@ -96,7 +137,7 @@ export const MoveList = pagedRows<MoveOfGuildFragment, MoveOfGuildFragment>({
       ),
     },
   ],
-  rowsOf: (nodes) => nodes,
+  rowsOf: moveRows,
   rowKey: ({ character, day, otherDay, arrived }) => `${character.id} ${day} ${otherDay} ${arrived}`,
   pagesOf: 'moves',
   empty: 'No move is known.',

@@ -36,14 +36,20 @@ interface Props {
   /** The signs that are explained below the plot. */
   readonly signs?: ComponentProps<typeof PlotKey>['entries'];
   readonly className?: string;
+  /** Half as high, for a plot beside another one. */
+  readonly size?: 'low';
   readonly children: ReactNode;
 }
 
 /** The frame of a plot: the vertical axis, what is drawn over it, and the key. */
-export const PlotFrame = ({ label, scales, signs, className = 'pt-2', children }: Props) => (
+export const PlotFrame = ({ label, scales, signs, className = 'pt-2', size, children }: Props) => (
   <div>
     <div className={`${styles.frame} ${className}`}>
-      <svg className={styles.canvas} role="img" aria-label={label}>
+      <svg
+        className={size === 'low' ? `${styles.canvas} ${styles.low}` : styles.canvas}
+        role="img"
+        aria-label={label}
+      >
         {scales.map((scale) => (
           <ValueAxis key={scale.range().join(' ')} scale={scale} />
         ))}

@@ -7,6 +7,7 @@ import { PlotFigure } from './plot-figure.tsx';
 import { PlotLabel } from './plot-label.tsx';
 import { PlotPanels } from './plot-panels.tsx';
 import { ScatterPlot } from './scatter-plot.tsx';
+import { StepPlot } from './step-plot.tsx';
 import { SidesPlot } from './sides-plot.tsx';
 
 /** Attributes of the elements of a name, in their order. */
@@ -224,4 +225,18 @@ it('stands below its title and summary, above its table', async () => {
   expect(html).toMatch(/<h3[^>]*>Kills/);
   const bare = await rendered(<PlotFigure title="Kills" heading="h2" summary="None." />);
   expect([bare.text, /<h2[^>]*>Kills/.test(bare.html)]).toEqual(['Kills None.', true]);
+});
+
+it('draws a value that changes by steps as a line between its lowest and its highest', async () => {
+  const stepped = async (...steps: readonly (readonly [number, number])[]) =>
+    rendered(
+      <StepPlot label="Level" steps={steps.map(([at, value]) => ({ at, value }))} end={10}>
+        <text>end</text>
+      </StepPlot>,
+    );
+  const { html } = await stepped([0, 29], [4, 30], [7, 33]);
+  expect(html).toContain('d="M0 92H4V71H7V8H10"');
+  expect(html).toContain('aria-label="Level"');
+  // One that never rises lies in the middle.
+  expect((await stepped([0, 40])).html).toContain('d="M0 50H10"');
 });

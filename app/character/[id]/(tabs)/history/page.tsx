@@ -2,7 +2,7 @@ import { CHARACTER_HISTORY_EXPORTS } from '#app/export/kinds/histories.ts';
 import { CareerRows } from '#components/career/career-table.tsx';
 import { SPELLS, STEPS } from '#components/history/history-tables.tsx';
 import { PlotFigure } from '#components/plot/plot-figure.tsx';
-import { SidesPlot } from '#components/plot/sides-plot.tsx';
+import { StepPlot } from '#components/plot/step-plot.tsx';
 import { TableSection } from '#components/ui/list/table-section.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
@@ -12,7 +12,7 @@ import { ArchiveNote } from '#components/ui/page/archive-note.tsx';
 import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
-import type { CharacterHistoryPartsFragment } from '#graphql/generated/documents.ts';
+import type { CharacterHistoryPartsFragment, StepOfHistoryFragment } from '#graphql/generated/documents.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
 import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
 import { getCharacterHistory } from '#lib/data/player/histories.ts';
@@ -21,6 +21,11 @@ import { describePlayerHistory } from '#lib/seo/descriptions/describe-player.ts'
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
 
+const FIGURES = [
+  ['Renown rank', ({ renownRank }: StepOfHistoryFragment) => renownRank],
+  ['Level', ({ level }: StepOfHistoryFragment) => level],
+] as const;
+
 const numberOf = (day: string): number => Date.parse(day) / 86_400_000;
 
 /** Levels and renown ranks of a character over time, and its guilds one after the other. */
@@ -28,6 +33,8 @@ function CharacterHistory({ history }: { readonly history: CharacterHistoryParts
   const { from, to, steps, spells } = history;
   const words = historyWords(history);
   const days = [...steps.map(({ day }) => numberOf(day)), numberOf(to ?? '') + 1];
+  // What is known of no step has no line.
+  const figures = FIGURES.filter(([, valueOf]) => steps.every((step) => valueOf(step) !== null));
   return (
     <>
       <Panel>
@@ -37,24 +44,28 @@ function CharacterHistory({ history }: { readonly history: CharacterHistoryParts
           summary={<b className="text-md font-semibold text-text">{words}</b>}
           plot={
             steps.length > 1 && (
-              <SidesPlot
-                label={words}
-                of="figures"
-                names={['Renown rank', 'Level']}
-                bars={steps.map(({ level, renownRank }, step) => ({
-                  at: (days[step] ?? 0) - (days[0] ?? 0),
-                  width: (days[step + 1] ?? 0) - (days[step] ?? 0),
-                  above: renownRank ?? 0,
-                  below: level ?? 0,
-                }))}
-              >
-                <text y="100%" dy={18}>
-                  {from && daysText(from)}
-                </text>
-                <text x="100%" y="100%" dy={18} textAnchor="end">
-                  {to && daysText(to)}
-                </text>
-              </SidesPlot>
+              <div className="grid grid-cols-2 gap-gap narrow:grid-cols-1">
+                {figures.map(([name, valueOf]) => (
+                  <div key={name}>
+                    <h3 className="text-md">{name}</h3>
+                    <StepPlot
+                      label={`${name}. ${words}`}
+                      steps={steps.map((step, at) => ({
+                        at: (days[at] ?? 0) - (days[0] ?? 0),
+                        value: valueOf(step) ?? 0,
+                      }))}
+                      end={(days.at(-1) ?? 0) - (days[0] ?? 0)}
+                    >
+                      <text y="100%" dy={18}>
+                        {from && daysText(from)}
+                      </text>
+                      <text x="100%" y="100%" dy={18} textAnchor="end">
+                        {to && daysText(to)}
+                      </text>
+                    </StepPlot>
+                  </div>
+                ))}
+              </div>
             )
           }
           table={steps.length > 0 && <CareerRows table={STEPS} rows={steps.toReversed()} />}
