@@ -76,8 +76,9 @@ it('names those who were first seen on one day in one row', async () => {
     seen('4', '2026-11-03'),
   );
   expect(rows.slice(1)).toEqual([
-    ['3 membersPlayer 1, Player 2, Player 3', 'First seen', '9 Nov 2026'],
+    ['2 membersPlayer 1, Player 2', 'First seen', '9 Nov 2026'],
     ['Uthgar', 'Leftfor no guild', '9 Nov 2026last before: 3 Nov 2026'],
+    ['Player 3', 'First seen', '9 Nov 2026'],
     ['Player 4', 'First seen', '3 Nov 2026'],
   ]);
 });

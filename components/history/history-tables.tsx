@@ -1,4 +1,3 @@
-import { group } from 'd3-array';
 import { Fragment } from 'react';
 
 import type {
@@ -63,15 +62,16 @@ export const SPELLS: TableShape<SpellOfHistoryFragment> = {
 /** Moves that are one row: those who were seen for the first time on one day, or a single other one. */
 type MoveRow = MoveOfGuildFragment & { readonly others: readonly MoveOfGuildFragment['character'][] };
 
-/** Those who were first seen on the same day share a row: most of them were there before anything is known. */
+/** Those who were first seen on the same day, one after the other, share a row: most were there before anything is known. */
 function moveRows(moves: readonly MoveOfGuildFragment[]): readonly MoveRow[] {
-  const isFirst = ({ otherDay }: MoveOfGuildFragment) => otherDay === null;
-  const firstOf = group(moves.filter(isFirst), ({ day }) => day);
-  return moves.flatMap((move): readonly MoveRow[] => {
-    if (!isFirst(move)) return [{ ...move, others: [] }];
-    const [first, ...rest] = firstOf.get(move.day) ?? [];
-    return first === move ? [{ ...move, others: rest.map(({ character }) => character) }] : [];
-  });
+  const rows: MoveRow[] = [];
+  for (const move of moves) {
+    const last = rows.at(-1);
+    if (last && last.otherDay === null && move.otherDay === null && last.day === move.day) {
+      rows[rows.length - 1] = { ...last, others: [...last.others, move.character] };
+    } else rows.push({ ...move, others: [] });
+  }
+  return rows;
 }
 
 /** The players of a row that are several, by name. */
