@@ -68,7 +68,7 @@ interface DropsProps {
   readonly drops: Promise<Answer<ItemPageFragment | null>>;
 }
 
-/** The best that drops by name, then the beginning of the whole list, which phones fold. */
+/** The beginning of the list of what drops, which phones fold below the best by name. */
 export const DungeonDrops = ({ id, drops }: DropsProps) => (
   <Part title="What drops here" isTold={isOffered(ITEM_NEEDS.dropsIn)}>
     <Load from={drops} label="items">
@@ -77,7 +77,7 @@ export const DungeonDrops = ({ id, drops }: DropsProps) => (
         return (
           <>
             {best.length > 0 && (
-              <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 narrow:grid">
+              <ul className="mb-3 hidden narrow:grid">
                 {best.map((item) => (
                   <li key={item.id} className="flex min-w-0 items-center">
                     <ItemLink item={item} size={24} className="min-h-6 narrow:min-h-9" />

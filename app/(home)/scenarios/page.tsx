@@ -9,7 +9,7 @@ import { Filters } from '#components/ui/filter/filters.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
 import { TableSection } from '#components/ui/list/table-section.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
-import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { after, Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { SectionHeading } from '#components/ui/page/panel.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
@@ -178,7 +178,9 @@ export default async function ScenariosPage({ searchParams }: PageProps<'/scenar
   const list = listAddress(routes.scenarios, query, RUNS_FILTER);
   const scenarios = listAllRuns(list);
   const played = listPlayedScenarios(list);
-  await awaitPanels(scenarios, played);
+  // The runs stand below the results, which would push them down.
+  const runs = after(played, scenarios);
+  await awaitPanels(runs, scenarios, played);
   return (
     <>
       <HomeTitle>Scenarios</HomeTitle>
@@ -192,7 +194,7 @@ export default async function ScenariosPage({ searchParams }: PageProps<'/scenar
             </>
           )}
         </Load>
-        <Load from={scenarios} label="scenarios">
+        <Load from={runs} label="scenarios">
           {(found) => (
             <section id="runs" className="mt-6">
               <ListData name="Scenarios" rows={scenarioPages(found)} />

@@ -13,7 +13,7 @@ import {
 import { SESSION_RULE } from '#components/dungeon/session-list.tsx';
 import { MapHeader } from '#components/map/map-header.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
-import { Load, awaitPanels } from '#components/ui/page/load.tsx';
+import { after, Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
@@ -75,7 +75,10 @@ export default async function DungeonPage(props: PageProps<'/dungeon/[id]'>) {
   if (found.record.id !== found.id) permanentRedirect(routes.dungeon(found.record.id));
   const { record: dungeon, id, query, provenance } = found;
   const { list, report, ...place } = start(id, query);
-  await awaitPanels(report, ...Object.values(place));
+  // One after the other: what comes late pushes nothing that is there.
+  const drops = after(report, place.drops);
+  const sessions = after(drops, report);
+  await awaitPanels(sessions, drops, report, ...Object.values(place));
   return (
     <Page
       crumbs={[{ label: 'Dungeons', href: routes.dungeons }, { label: instanceName(dungeon) }]}
@@ -92,15 +95,19 @@ export default async function DungeonPage(props: PageProps<'/dungeon/[id]'>) {
         <div className="mt-2" data-side="neutral">
           <p className="mb-1.5 text-md font-semibold">{headWords(dungeon)}</p>
           {!hasWings(dungeon) && <ClearedShare {...dungeon.figures} />}
-          <p className="mt-1.5 text-sm text-muted">{INTERVAL_RULE}</p>
         </div>
         <WingTable {...dungeon} />
-        <Load from={report} label="groups" rows={1}>
-          {(found) => <p className="mt-1">{takesWords(found.report)}</p>}
+        <Load from={report} label="groups" rows={2}>
+          {(found) => (
+            <div>
+              <p className="mt-1">{takesWords(found.report)}</p>
+              <p className="mt-1.5 text-sm text-muted">{INTERVAL_RULE}</p>
+            </div>
+          )}
         </Load>
-        <DungeonDrops id={dungeon.id} drops={place.drops} />
+        <DungeonDrops id={dungeon.id} drops={drops} />
         <WingChoice {...dungeon} list={list} />
-        <Load from={report} label="sessions" rows={8}>
+        <Load from={sessions} label="sessions" rows={8}>
           {(found) => (
             <>
               <EncounterFunnel {...dungeon} encounters={found.report.encounters} />

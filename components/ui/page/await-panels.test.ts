@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { settledWithin, track } from './load.tsx';
+import { after, settledWithin, track } from './load.tsx';
 
 const later = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
 
@@ -37,5 +37,21 @@ describe('settledWithin', () => {
 
     expect(quick.status).toBe('fulfilled');
     expect(slow.status).toBe('pending');
+  });
+});
+
+describe('after', () => {
+  it('gives a panel once the one above it has arrived, or failed', async () => {
+    const order: string[] = [];
+    const above = later(20, 'above').then(() => order.push('above'));
+    expect(
+      await after(
+        above,
+        Promise.resolve('below').finally(() => order.push('below')),
+      ),
+    ).toBe('below');
+    expect(order).toEqual(['below', 'above']);
+    expect(await after(Promise.reject(new Error('down')), Promise.resolve(7))).toBe(7);
+    await expect(after(Promise.resolve(), Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
 });

@@ -90,6 +90,15 @@ interface Props<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
+/**
+ * What a panel below another one waits for: it comes after that one, whatever became of it, since what is late would push
+ * it down.
+ */
+export async function after<Data>(above: Promise<unknown>, panel: Promise<Data>): Promise<Data> {
+  await Promise.allSettled([above]);
+  return panel;
+}
+
 type Outcome<Data> = Answer<Data | null> | { readonly error: ApiError };
 
 /**
