@@ -67,13 +67,13 @@ const columns: readonly Column<PlayedScenarioFragment & { readonly verdict: Verd
   },
   {
     header: 'Who wins',
-    width: 'w-[150px]',
+    width: 'w-[150px] compact:w-[124px]',
     narrow: { line: 1, from: 2, to: 3, atEnd: true },
     cell: ({ results }) => <b className="font-semibold">{leaderWords(results)}</b>,
   },
   {
     header: 'Won',
-    width: 'w-[260px] compact:w-[160px]',
+    width: 'w-[260px] compact:w-[120px]',
     narrow: { line: 2, from: 1, to: 3 },
     cell: ({ results }) => (
       <div className="flex items-center gap-2.5">
@@ -90,13 +90,13 @@ const columns: readonly Column<PlayedScenarioFragment & { readonly verdict: Verd
   {
     header: 'Could be',
     meaning: 'The range that holds the true share in 95 of 100 such counts',
-    width: 'w-[110px]',
+    width: 'w-[110px] compact:w-[84px]',
     narrow: { line: 3, from: 2, to: 3, atEnd: true },
     cell: ({ results }) => <RangeCell range={rangeWords(results)} />,
   },
   {
     header: 'Verdict',
-    width: 'w-[190px] compact:w-[150px]',
+    width: 'w-[190px] compact:w-[116px]',
     narrow: { line: 3, from: 1, to: 2 },
     cell: ({ verdict, results }) => (
       <span className={verdict === 'open' ? 'text-sm text-muted' : 'text-sm font-semibold'}>
