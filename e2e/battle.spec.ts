@@ -69,7 +69,9 @@ test('a report reads without scripts: a sentence, both sides, the course as a ta
   scriptlessPage: page,
 }) => {
   await openHtml(page, address());
-  await expect(page.getByText(/^(?:Order|Destruction) (?:won, |and Destruction drew, )\d+ kill/)).toBeVisible();
+  await expect(
+    page.getByText(/^(?:Order|Destruction) (?:won, |and Destruction drew, )\d+ kill/),
+  ).toBeVisible();
   await expect(page.getByRole('table', { name: 'Both sides' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Kills by minute\. / })).toBeVisible();
   await page.getByText('Show as table').click();

@@ -91,8 +91,7 @@ interface Props<Data> {
 }
 
 /**
- * What a panel below another one waits for: it comes after that one, whatever became of it, since what is late would push
- * it down.
+ * Holds a panel back until the one above it is there or has failed, since what comes late above would push it down.
  */
 export async function after<Data>(above: Promise<unknown>, panel: Promise<Data>): Promise<Data> {
   await Promise.allSettled([above]);

@@ -99,7 +99,7 @@ type Band = Pick<BandOfDungeonFragment, 'from'> & {
 };
 
 /**
- * What it takes, by the group and the item rating with the most tries over all wings; '' where neither is known.
+ * Says what it takes, by the group and the item rating with the most tries over all wings; '' where neither is known.
  * @example takesWords({ parties, bands })
  * // 'Most frequent: groups of 6 (2 tanks, 2 healers, 2 others), item rating 600 to 699.'
  */

@@ -31,7 +31,7 @@ export interface Attendance {
 }
 
 /** The orders of members: those who came most often first, or by name. */
-export type AttendanceOrder = 'evenings' | 'name';
+type AttendanceOrder = 'evenings' | 'name';
 
 /** Sums up the members of a guild by evening, from what each did in each battle. */
 export function attendanceOf(
@@ -71,11 +71,11 @@ const sumsOf = (rows: AttendanceFragment['members']): AttendedSums => ({
   healing: sum(rows, ({ healing }) => healing),
 });
 
-/** How many members came to an evening. */
+/** Counts the members who came to an evening. */
 export const comersOf = ({ members }: Pick<Attendance, 'members'>, evening: number): number =>
   members.filter(({ evenings }) => evenings.has(evening)).length;
 
-/** What the evenings of a month came to. */
+/** The sums of the evenings of a month. */
 export interface AttendanceMonth {
   /** The start of its newest evening in epoch seconds. */
   readonly start: number;
