@@ -41,7 +41,7 @@ test('the masthead has room for every area, wherever its layout changes', async 
     'War',
     'Kills',
     'Scenarios',
-    'Ranked',
+    'Leaderboards',
     'Library',
     'Dungeons',
     'War journal',

@@ -20,7 +20,7 @@ const AREAS = [
   'War',
   'Kills',
   'Scenarios',
-  'Ranked',
+  'Leaderboards',
   'Library',
   'Dungeons',
   'War journal',
@@ -51,7 +51,7 @@ it('leads to every area, and to the parts of one from its own pages and the menu
   ]);
   expect(markedIn(parts('Menu')[0])).toEqual(['Creatures page']);
   expect(parts('Menu')[0]?.match(/role="group" aria-label="[^"]*"/g)).toEqual(
-    ['War', 'Library', 'Dungeons'].map((label) => `role="group" aria-label="${label}"`),
+    ['War', 'Leaderboards', 'Library', 'Dungeons'].map((label) => `role="group" aria-label="${label}"`),
   );
   expect(links.slice(0, 2)).toEqual([
     { text: 'Skip to content', href: '#main' },

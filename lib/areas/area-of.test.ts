@@ -12,7 +12,8 @@ describe('areaOf', () => {
     expect(hrefOf('/kill/8000001')).toBe('/kills');
     expect(hrefOf('/guild/12/feud/9')).toBe('/guilds');
     expect(hrefOf('/character/3')).toBe('/');
-    expect(hrefOf('/leaderboard/guilds')).toBe('/');
+    expect(hrefOf('/leaderboard/guilds')).toBe('/leaderboard');
+    expect(hrefOf('/ranked-leaderboard')).toBe('/leaderboard');
   });
 
   it('knows the parts of an area', () => {

@@ -4,7 +4,7 @@ import type { Area } from './area-of.ts';
 
 /** The areas of the site, in the order of the masthead. An area is listed from the day its screens exist. */
 export const AREAS: readonly Area[] = [
-  { label: 'Players', href: routes.home, prefix: [routes.leaderboard, routes.character('')] },
+  { label: 'Players', href: routes.home, prefix: routes.character('') },
   { label: 'Guilds', href: routes.guilds, prefix: routes.guild('') },
   {
     label: 'War',
@@ -19,7 +19,14 @@ export const AREAS: readonly Area[] = [
   },
   { label: 'Kills', href: routes.kills, prefix: routes.kill('') },
   { label: 'Scenarios', href: routes.scenarios, prefix: [routes.scenario(''), routes.playedScenario('')] },
-  { label: 'Ranked', href: routes.ranked },
+  {
+    label: 'Leaderboards',
+    href: routes.leaderboard,
+    areas: [
+      { label: 'Players and guilds', href: routes.leaderboard, prefix: `${routes.leaderboard}/` },
+      { label: 'Ranked', href: routes.ranked },
+    ],
+  },
   {
     label: 'Library',
     href: routes.items,
