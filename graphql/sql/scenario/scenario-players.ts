@@ -91,7 +91,7 @@ function partsOfPlayers(sql: Database, query: ResultsQuery, place: Fragment): Fr
 }
 
 /**
- * Of all runs, for players with three or more, whose best are read in the order of their averages. Ten good ones are
+ * Reads the best players of all runs, those with three or more, in the order of their averages. Ten good ones are
  * found first; no player is among the best whose average is below what the tenth of these asks of so many runs.
  */
 function playersOfAll(sql: Database, { scenarioId }: ResultsQuery, figure: ScenarioFigure, fewest: number) {

@@ -22,11 +22,12 @@ const answers = {
     items: {
       nodes: ids
         .filter((id) => id < 9)
-        .map((id) => ({
-          ...sampleRecord(ItemTagFragmentDoc, { id: String(id) }),
-          levelRequirement: id === 3 ? 30 : 20,
-          renownRankRequirement: id === 2 ? 70 : 0,
-        })),
+        .map((id) =>
+          Object.assign(sampleRecord(ItemTagFragmentDoc, { id: String(id) }), {
+            levelRequirement: id === 3 ? 30 : 20,
+            renownRankRequirement: id === 2 ? 70 : 0,
+          }),
+        ),
     },
   }),
 };
