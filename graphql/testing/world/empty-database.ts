@@ -39,7 +39,8 @@ async function inPostgres(url: string, template: string): Promise<EmptyDatabase>
   const address = new URL(url);
   address.pathname = name;
   const admin = openDatabase({ url });
-  await admin`create database ${admin(name)} template ${admin(template)}`;
+  // Copied as files: writing each page to the log first, as PostgreSQL does by default, takes twice as long.
+  await admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`;
   return opened({ url: address.href }, async () => {
     await admin`drop database ${admin(name)}`;
     await admin.end({ timeout: 1 });

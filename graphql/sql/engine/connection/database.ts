@@ -45,6 +45,8 @@ const EMBEDDED_CONNECT_TIMEOUT_SECONDS = 5;
 const EXTERNAL_CONNECT_TIMEOUT_SECONDS = 3;
 /** Time limits in milliseconds for a statement, and within it for waiting for a lock. */
 const TIME_LIMITS = { statement_timeout: 3_000, lock_timeout: 500 } as const;
+/** Compiling a statement takes longer than any of ours gains by it. */
+const INTERPRETED = { jit: 'off' } as const;
 const RESTART_TIMEOUT_MS = 4_000;
 const RECONNECT_PAUSE_SECONDS = 0.05;
 
@@ -120,7 +122,7 @@ const externalOptions = ({
   max: forClients ? CONNECTIONS_FOR_CLIENTS : EXTERNAL_CONNECTIONS,
   connect_timeout: EXTERNAL_CONNECT_TIMEOUT_SECONDS,
   ...(onLoss && { max: 1, max_lifetime: null, onclose: onLoss }),
-  connection: { ...TEXT_FORMS, ...(timeLimits && { ...RARER_TEXT_FORMS, ...TIME_LIMITS }) },
+  connection: { ...TEXT_FORMS, ...(timeLimits && { ...RARER_TEXT_FORMS, ...TIME_LIMITS, ...INTERPRETED }) },
 });
 
 /** An option that the driver's types leave out. */

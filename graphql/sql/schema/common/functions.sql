@@ -84,13 +84,6 @@ $$;
 create or replace function month_of(start_time bigint) returns bigint immutable parallel safe language sql as
 $$ select extract(epoch from date_trunc('month', to_timestamp(start_time / 1000), 'UTC'))::bigint $$;
 
--- What a player does in a role per minute of fighting.
-create or replace function minute_rate(archetype text, protection bigint, healing bigint, damage bigint, fighting bigint)
-returns double precision immutable parallel safe language sql as $$
-  select case archetype when 'TANK' then protection when 'HEALER' then healing else damage end * 60000.0::double precision
-    / fighting
-$$;
-
 -- When a fight ended; it is over with its start where its end is before that or more than a day after it.
 create or replace function known_end(start_time integer, end_time integer) returns integer immutable parallel safe
 language sql as

@@ -109,10 +109,6 @@ begin
 end
 $$;
 
-create or replace function taken_out(bins integer[]) returns integer[] language sql immutable strict as $$
-  select array(select -results from unnest(bins) as bin(results))
-$$;
-
 -- Scoreboards of skirmishes that have none: what their kills say.
 create or replace function bare_boards(ids uuid[]) returns setof skirmish_score
 stable language plpgsql set search_path from current set enable_seqscan to off set jit to off as $$
