@@ -120,7 +120,8 @@ test('sets a build beside an armory', async ({ scriptlessPage: page }) => {
   await openHtml(page, `${fixtures().build}&vs=${other}`);
   for (const group of GROUPS) await expect(page.getByRole('region', { name: group })).toHaveCount(2);
   const heads = page.getByRole('table', { name: 'Stats compared' }).getByRole('columnheader');
-  await expect(heads).toHaveText(['Stat', 'This build', name, 'Difference']);
+  const named = new RegExp(`^${name} \\(level \\d+, RR \\d+\\)$`);
+  await expect(heads).toHaveText(['Stat', 'This build', named, 'Difference']);
   const figures = await fetchFigures(`${fixtures().build}&vs=${other}`);
   expect(figures.b?.stats.length).toBeGreaterThan(0);
 });
