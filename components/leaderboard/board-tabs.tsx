@@ -21,7 +21,7 @@ export function BoardTabs({ path, period }: Props) {
   });
   return (
     <Tabs
-      label="Leaderboards"
+      label="Boards"
       tabs={[
         tab('Players', routes.leaderboard),
         tab('Guilds', routes.guildLeaderboard),
