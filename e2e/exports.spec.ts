@@ -52,12 +52,15 @@ async function exportedPage(path: string): Promise<ExportedPage> {
   };
 }
 
+/** A row that counts the others. */
+const SUMS = />Members who came</g;
+
 function shown(table: string): ShownTable {
   const [, caption = ''] = /<caption[^>]*>([\s\S]*?)<\/caption>/.exec(table) ?? [];
   const [, body = ''] = /<tbody[^>]*>([\s\S]*?)<\/tbody>/.exec(table) ?? [];
   return {
     caption: textOf(caption),
-    rows: body.match(/<tr[\s>]/g)?.length ?? 0,
+    rows: (body.match(/<tr[\s>]/g)?.length ?? 0) - (body.match(SUMS)?.length ?? 0),
     grouped: /\srowspan=/i.test(body),
   };
 }
@@ -72,7 +75,8 @@ const OTHERS: readonly (readonly [caption: RegExp, label: string])[] = [
   [/^Used to purchase$/, 'Purchases'],
   [/ compared with /, 'Comparison'],
   [/^Results for /, 'Results'],
-  [/^Guilds for /, 'Guilds'],
+  [/^Guilds (?:for|of) /, 'Guilds'],
+  [/^Past events$/, 'Events'],
   [/^Careers of /, 'Careers'],
   [/^Quests that start here$/, 'Quests'],
   [/^Quests that end here$/, 'Quests that end there'],
@@ -148,6 +152,8 @@ const WHOLE: ReadonlySet<string> = new Set([
   'Losses',
   'Months',
   'Records',
+  // Members who were first seen on one day share a row.
+  'Who came and left',
 ]);
 
 /** Tables that stand within another one, which is followed by their rows: the wings of each dungeon. */

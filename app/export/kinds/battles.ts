@@ -3,6 +3,7 @@ import { mapAnswer } from '#lib/api/answer.ts';
 import * as data from '#lib/data/war/battle-lists.ts';
 import {
   ATTENDANCE_COLUMNS,
+  ATTENDANCE_MONTH_COLUMNS,
   ATTENDED_EVENING_COLUMNS,
   BATTLE_COLUMNS,
   GUILD_BATTLE_COLUMNS,
@@ -16,7 +17,7 @@ import { blockTable, shortMoment } from '#lib/exports/text/text-block.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import * as results from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
-import { attendedEvenings } from '#lib/game/battles/list/attendance.ts';
+import { attendanceMonths, attendedEvenings } from '#lib/game/battles/list/attendance.ts';
 import { NEUTRAL } from '#lib/preview/kinds/parts.ts';
 import { sectionOfAttendance, sectionOfBattles } from '#lib/preview/kinds/preview-of-section.ts';
 import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
@@ -121,6 +122,11 @@ export const ATTENDANCE_EXPORTS = fighterExports(
         'Attendance by evening',
         async ({ part }) => attendedEvenings(await part('attendance')),
         ATTENDED_EVENING_COLUMNS,
+      ),
+      months: table(
+        'Attendance by month',
+        async ({ part }) => attendanceMonths(await part('attendance')),
+        ATTENDANCE_MONTH_COLUMNS,
       ),
     }),
     preview: async ({ record, part }) =>

@@ -1,6 +1,6 @@
 import type * as documents from '#graphql/generated/documents.ts';
 import { fightLength } from '#lib/game/battles/fight-length.ts';
-import type { AttendedEvening, AttendingMember } from '#lib/game/battles/list/attendance.ts';
+import type { AttendanceMonth, AttendedEvening, AttendingMember } from '#lib/game/battles/list/attendance.ts';
 import { battleRank, battleResult } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { winnerOf, wonOutnumbered } from '#lib/game/battles/report/sides.ts';
@@ -95,6 +95,14 @@ export const ATTENDANCE_COLUMNS = columnsOf<AttendingMember>(
   col('deaths', 'Deaths', ({ sums }) => sums.deaths),
   col('assists', 'Kills that the member helped with, without the own', ({ sums }) => sums.assists),
   col('healing', 'Healing', ({ sums }) => sums.healing),
+);
+
+export const ATTENDANCE_MONTH_COLUMNS = columnsOf<AttendanceMonth>(
+  col('month', 'Month in UTC, such as 2026-09', ({ start }) => utcDate(new Date(start * 1000)).slice(0, 7)),
+  col('evenings', 'Evenings with a battle', ({ evenings }) => evenings),
+  col('battles', 'Battles', ({ battles }) => battles),
+  col('members', 'Members who came at least once', ({ members }) => members),
+  col('membersPerEvening', 'Members of an evening, on average', ({ perEvening }) => perEvening),
 );
 
 export const ATTENDED_EVENING_COLUMNS = columnsOf<AttendedEvening>(
