@@ -32,6 +32,7 @@ it.each([
     '/build/slayer?helm=9&misspelt=helmet%2Cb.boot',
   ],
   ['/build/slayer?LEVEL=9&train.luck=1&item=7&s=20&si=x', '/build/slayer?misspelt=LEVEL%2Ctrain.luck%2Citem'],
+  ['/build/slayer?career=slayer&lvl=12&rr=40&utm_source=x', '/build/slayer?misspelt=career%2Clvl%2Crr'],
   [`/build/slayer?b.helm=${'7'.repeat(201)}&rarity=Blue`, `/build/slayer?b.helm=${BROKEN}&rarity=Blue`],
   [`/build/slayer?b.helm=${BROKEN}&rarity=all`, `/build/slayer?b.helm=${BROKEN}`],
   ['/build/slayer?misspelt=helmet%2C%3Cscript%3E%2Chelm', '/build/slayer?misspelt=helmet'],
