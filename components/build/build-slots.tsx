@@ -33,13 +33,12 @@ export function BuildSlots({ plan, planned: { gear, wornBy, name }, prefix }: Pr
 
 /** The links that change a slot; none for one that no build has. */
 function slotActions(
-  { address, mine, theirs }: BuildPlan,
+  { address, theirs }: BuildPlan,
   { key, label, worn }: ArmorySlot<WornItemFragment>,
   prefix: Prefix,
 ) {
   const slot = buildSlotOf(key);
-  const planned = prefix === '' ? mine : theirs;
-  if (!slot || (!worn && planned && !hasSlot(planned.build.career, slot))) return null;
+  if (!slot || (!worn && !hasSlot(address.career, slot))) return null;
   return (
     <span className="grid justify-items-end gap-x-3 pr-2">
       <NavLink

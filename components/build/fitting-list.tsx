@@ -1,6 +1,6 @@
 import type { BuildPlan } from '#lib/url/build/build-plan.ts';
 import type { FittingItem, FittingPage } from '#lib/url/build/build-plan.ts';
-import { BUILD_SLOTS } from '#lib/game/builds/build.ts';
+import { BUILD_SLOTS, talismansAfter } from '#lib/game/builds/build.ts';
 import { changeText } from '#lib/game/costs/stat-words.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { offHref, pickHref, slotHref, type Pick } from '#lib/url/build/build-address.ts';
@@ -140,10 +140,7 @@ function chosenHref({ address, mine, theirs }: BuildPlan, pick: Pick, item: Fitt
   const { prefix, slot, talisman } = pick;
   const planned = prefix === '' ? mine : theirs;
   const talismans = planned?.build.slots[slot]?.talismans ?? [];
-  const kept =
-    talisman === null
-      ? talismans.slice(0, item.talismanSlots)
-      : talismans.toSpliced(talisman - 1, 1, item.id);
+  const kept = talismansAfter(talismans, talisman, item.id, item.talismanSlots);
   return slotHref(address, pick, {
     ...(talisman === null ? { [prefix + slot]: item.id } : {}),
     [`${prefix}${slot}.talismans`]: kept.join(',') || null,

@@ -2,6 +2,7 @@ import {
   GetFittingItemsDocument,
   type GetFittingItemsQueryVariables,
   type ItemCardFragment,
+  type WornItemFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer, CATALOGUE } from '#lib/api/answer.ts';
 import {
@@ -11,12 +12,13 @@ import {
   checkGear,
   type Gear,
   offHandTypes,
+  talismansAfter,
 } from '#lib/game/builds/build.ts';
 import { buildStats } from '#lib/game/builds/build-stats.ts';
 import { parseFilter } from '#lib/url/filter/filter.ts';
 import { ITEM_FILTER, itemFilterArguments } from '#lib/url/filter/item-filter.ts';
 import { byStat, type StatChange } from '#lib/game/costs/stat-words.ts';
-import type { BuildAddress, Pick } from '#lib/url/build/build-address.ts';
+import { type BuildAddress, type Pick, pickedBuild } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, FittingPage } from '#lib/url/build/build-plan.ts';
 
 import { askPage } from '../page-or-first.ts';
@@ -35,11 +37,12 @@ const POINTS_PER_PERCENT = 10;
  * open.
  */
 export async function listFittingItems(
-  { career, mine, theirs, pick, list }: BuildAddress,
+  address: BuildAddress,
   plan: Promise<Answer<BuildPlan>>,
 ): Promise<Answer<FittingPage | false | null>> {
+  const { career, pick, list } = address;
   if (pick === null) return { data: false, provenance: null };
-  const { build } = pick.prefix === '' || !theirs ? mine : theirs;
+  const build = pickedBuild(address);
   const { name, rarity, stat } = list.values;
   const chosen = itemFilterArguments({ ...parseFilter(ITEM_FILTER, {}), career, name, rarity, stat });
   const variables = { ...chosen, where: { ...chosen.where, ...fitting(pick, build) } };
@@ -101,10 +104,13 @@ const SLOTS_IN_ORDER = Object.values(BUILD_SLOTS).map(({ slot }) => slot);
 function gearWith(gear: Gear, { slot, talisman }: Pick, item: ItemCardFragment): Gear {
   const equipSlot = BUILD_SLOTS[slot].slot;
   const worn = gear.find((each) => each.equipSlot === equipSlot);
-  const put =
-    talisman === null
-      ? { equipSlot, item, talismans: (worn?.talismans ?? []).slice(0, item.talismanSlots) }
-      : worn && { ...worn, talismans: worn.talismans.toSpliced(talisman - 1, 1, item) };
+  const talismans = talismansAfter<WornItemFragment['talismans'][number]>(
+    worn?.talismans ?? [],
+    talisman,
+    item,
+    item.talismanSlots,
+  );
+  const put = talisman === null ? { equipSlot, item, talismans } : worn && { ...worn, talismans };
   return SLOTS_IN_ORDER.flatMap((each) => {
     const found = each === equipSlot ? put : gear.find((other) => other.equipSlot === each);
     return found ? [found] : [];

@@ -47,6 +47,18 @@ export interface Build {
   readonly abilities: readonly string[];
 }
 
+/**
+ * The talismans of a slot after a choice: a talisman in its place, or as many of the old ones as a new item has room for.
+ * @param place of the talisman, from 1; null where an item was chosen
+ * @example talismansAfter(['7', '8'], 2, '9', 2) // ['7', '9']
+ */
+export const talismansAfter = <Talisman>(
+  worn: readonly Talisman[],
+  place: number | null,
+  chosen: Talisman,
+  room: number,
+): Talisman[] => (place === null ? worn.slice(0, room) : worn.toSpliced(place - 1, 1, chosen));
+
 /** The items of a build in their slots, as an armory has them. */
 export type Gear = readonly WornItemFragment[];
 
@@ -140,10 +152,10 @@ export const offHandTypes = (career: Career): readonly ItemType[] =>
 
 /** True for a slot that a career has. */
 export const hasSlot = (career: Career, slot: BuildSlot): boolean =>
-  slot !== 'off-hand' || offHandTypes(career).length > 0;
+  slot !== 'off-hand' || OFF_HANDS[career] !== undefined;
 
 function offHandRefusal(career: Career, item: WornItemFragment['item'], kept: Gear): string | null {
-  if (!offHandTypes(career).includes(item.type)) {
+  if (!OFF_HANDS[career]?.includes(item.type)) {
     return `is nothing that the career ${careerLabel(career)} has in the off hand`;
   }
   const main = kept.find(({ equipSlot }) => equipSlot === 'MAIN_HAND')?.item;
