@@ -7,7 +7,7 @@ import type {
   PartyOfDungeonFragment,
 } from '#graphql/generated/documents.ts';
 import { counted, percent, plain, thousands } from '#lib/format/number.ts';
-import { utcDate } from '#lib/format/time.ts';
+import { utcMonth } from '#lib/format/time.ts';
 import { clearedWords, hardestWords } from '#lib/game/dungeons/dungeon-words.ts';
 import { judgedParties, type PartyVerdict } from '#lib/game/dungeons/judged-parties.ts';
 import { hasWings } from '#lib/game/dungeons/wings.ts';
@@ -120,9 +120,6 @@ export const EncounterFunnel = ({ encounters, wings }: Wings & Pick<Report, 'enc
   />
 );
 
-/** The month of a moment in epoch seconds, as addresses have it. */
-const monthOf = (seconds: number): string => utcDate(new Date(seconds * 1000)).slice(0, 7);
-
 const monthColumns = (list: ListAddress, dungeon: Wings): readonly Column<MonthOfDungeonFragment>[] => [
   {
     header: 'Month',
@@ -131,10 +128,10 @@ const monthColumns = (list: ListAddress, dungeon: Wings): readonly Column<MonthO
       <WithWing wing={instance} of={dungeon}>
         <NavLink
           className="text-link"
-          href={filteredHref(list, 'month', monthOf(month))}
-          aria-label={`Fastest clears of ${monthOf(month)}`}
+          href={filteredHref(list, 'month', utcMonth(month))}
+          aria-label={`Fastest clears of ${utcMonth(month)}`}
         >
-          {monthOf(month)}
+          {utcMonth(month)}
         </NavLink>
       </WithWing>
     ),

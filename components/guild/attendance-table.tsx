@@ -1,5 +1,5 @@
 import { counted, fixed, thousands } from '#lib/format/number.ts';
-import { utcDate, utcDateShort } from '#lib/format/time.ts';
+import { utcDateShort, utcMonth } from '#lib/format/time.ts';
 import {
   type Attendance,
   type AttendanceMonth,
@@ -89,7 +89,7 @@ const evening = (start: number, figure: AttendanceFigure, attendance: Attendance
 });
 
 const MONTHS: readonly Column<AttendanceMonth>[] = [
-  { header: 'Month', cell: ({ start }) => utcDate(new Date(start * 1000)).slice(0, 7) },
+  { header: 'Month', cell: ({ start }) => utcMonth(start) },
   { header: 'Evenings', align: 'end', cell: ({ evenings }) => thousands(evenings) },
   { header: 'Battles', align: 'end', cell: ({ battles }) => thousands(battles) },
   { header: 'Members', align: 'end', cell: ({ members }) => thousands(members) },

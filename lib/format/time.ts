@@ -49,6 +49,13 @@ export function utcDate(date: Date): string {
 }
 
 /**
+ * The month of a moment in epoch seconds, in UTC, as in addresses and files; '' where it is not known.
+ * @example utcMonth(1_790_164_800) // '2026-09'
+ */
+export const utcMonth = (seconds: number): string =>
+  utcDate(new Date(seconds * 1000)).slice(0, -'-00'.length);
+
+/**
  * The day in words, in UTC.
  * @example utcDateLong(date) // '21 November 2026'
  */

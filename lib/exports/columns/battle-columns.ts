@@ -4,7 +4,7 @@ import type { AttendanceMonth, AttendedEvening, AttendingMember } from '#lib/gam
 import { battleRank, battleResult } from '#lib/game/battles/list/battle-result.ts';
 import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { winnerOf, wonOutnumbered } from '#lib/game/battles/report/sides.ts';
-import { utcDate } from '#lib/format/time.ts';
+import { utcDate, utcMonth } from '#lib/format/time.ts';
 import { gameRoleOf } from '#lib/game/players/game-role.ts';
 
 import { col, columnsOf, groupColumns } from '../export-columns.ts';
@@ -98,7 +98,7 @@ export const ATTENDANCE_COLUMNS = columnsOf<AttendingMember>(
 );
 
 export const ATTENDANCE_MONTH_COLUMNS = columnsOf<AttendanceMonth>(
-  col('month', 'Month in UTC, such as 2026-09', ({ start }) => utcDate(new Date(start * 1000)).slice(0, 7)),
+  col('month', 'Month in UTC, such as 2026-09', ({ start }) => utcMonth(start)),
   col('evenings', 'Evenings with a battle', ({ evenings }) => evenings),
   col('battles', 'Battles', ({ battles }) => battles),
   col('members', 'Members who came at least once', ({ members }) => members),

@@ -1,6 +1,6 @@
 import { group, sum } from 'd3-array';
 import type { AttendanceFragment } from '#graphql/generated/documents.ts';
-import { utcDate } from '#lib/format/time.ts';
+import { utcMonth } from '#lib/format/time.ts';
 import { eveningOf } from '#lib/game/war/evening.ts';
 
 /** The sums of a member over some battles. */
@@ -89,11 +89,11 @@ export interface AttendanceMonth {
 
 /** Sums up attendance by the months (UTC) in which evenings began, the newest first. */
 export function attendanceMonths(attendance: Attendance): readonly AttendanceMonth[] {
-  const monthOf = (evening: number): string => utcDate(new Date(evening * 1000)).slice(0, 7);
-  return [...group(attendance.evenings, monthOf).entries()].map(([month, evenings]) => ({
+  return [...group(attendance.evenings, utcMonth).entries()].map(([month, evenings]) => ({
     start: evenings[0] ?? 0,
     evenings: evenings.length,
-    battles: attendance.battles.filter(({ battle }) => monthOf(eveningOf(battle.startTime)) === month).length,
+    battles: attendance.battles.filter(({ battle }) => utcMonth(eveningOf(battle.startTime)) === month)
+      .length,
     members: attendance.members.filter((member) => evenings.some((each) => member.evenings.has(each))).length,
     perEvening: sum(evenings, (each) => comersOf(attendance, each)) / evenings.length,
   }));
