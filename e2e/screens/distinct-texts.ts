@@ -9,7 +9,6 @@ export const CONTENT_ATTRIBUTES: readonly string[] = [
   'for',
   'height',
   'href',
-
   'id',
   'name',
   'sizes',
@@ -24,7 +23,6 @@ export const CONTENT_ATTRIBUTES: readonly string[] = [
   'points',
   'transform',
   'viewBox',
-
   'x',
   'x1',
   'x2',

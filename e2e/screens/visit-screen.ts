@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import axe, { type Result, type RunOptions } from 'axe-core';
 
 import { CONTENT_ATTRIBUTES, findDistinctTexts } from './distinct-texts.ts';
 import { faintTexts, lettersOf } from './text-contrast.ts';
@@ -26,21 +26,22 @@ export async function axeViolations(
   // Once for each document: the program is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const others = tried === 'everything' ? await violationsBesideContrast(page, part) : [];
-  return [...others, ...(await contrastViolations(page, part))];
+  return [...others.flatMap(words), ...(await contrastViolations(page, part))];
 }
 
-const violationsBesideContrast = (page: Page, part: string): Promise<string[]> =>
+const violationsBesideContrast = (page: Page, part: string): Promise<Result[]> =>
   page.evaluate(
     async ([within, runOnly]) => {
       const program: typeof axe = Reflect.get(window, 'axe');
       const rules = { 'color-contrast': { enabled: false } };
       const { violations } = await program.run(within, { runOnly, rules, resultTypes: ['violations'] });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-      );
+      return violations;
     },
     [part, RULES] as const,
   );
+
+const words = ({ id, nodes }: Result): string[] =>
+  nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`);
 
 interface ContrastOptions extends RunOptions {
   readonly checks: { readonly 'color-contrast': { readonly options: typeof CONTRAST } };
@@ -60,9 +61,7 @@ async function contrastViolations(page: Page, part: string): Promise<string[]> {
     if (include.length === 0) return { violations: [], undecided: [] };
     const { violations, incomplete } = await program.run({ include }, how);
     return {
-      violations: violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-      ),
+      violations,
       undecided: incomplete
         .flatMap(({ nodes }) => nodes)
         .flatMap(({ element, target }) => (element ? [{ element, target: target.join(' ') }] : [])),
@@ -72,7 +71,7 @@ async function contrastViolations(page: Page, part: string): Promise<string[]> {
   const undecided = await found.getProperty('undecided');
   const letters = await undecided.evaluate(lettersOf);
   await Promise.all([texts.dispose(), found.dispose()]);
-  return [...violations, ...(await faintTexts(page, letters))];
+  return [...violations.flatMap(words), ...(await faintTexts(page, letters))];
 }
 
 /**

@@ -5,7 +5,7 @@ interface Figure {
   /** The end of the metric's name. */
   readonly metric: string;
   readonly help: string;
-  /** The process counts what it did since it began; the database is told of by all sites over it. */
+  /** Counted by one process since it started, or read from the database, which all sites over it share. */
   readonly toldBy: 'process' | 'database';
 }
 

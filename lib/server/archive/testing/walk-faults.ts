@@ -59,8 +59,8 @@ interface WalkOptions {
 }
 
 /**
- * Keeps an archive for ten minutes of virtual time of an API that goes wrong at random, while the war goes on and what
- * was told changes, and then until it is mended.
+ * Archives an API that fails at random for ten minutes of virtual time, while new events arrive and older ones are
+ * corrected, and then until the archive has caught up.
  */
 export async function walkFaults({ seed, world, archive, generation }: WalkOptions): Promise<Walk> {
   const random = new Random(seed);
