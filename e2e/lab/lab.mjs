@@ -9,6 +9,7 @@ const TSX = ['--import', 'tsx'];
 
 const PROGRAMS = {
   apis: ['e2e/lab/every-api.mjs', 'apis'],
+  'archive:kill': [...TSX, 'e2e/lab/archive/kill-site.ts'],
   audit: ['node_modules/lighthouse/cli/index.js', '--quiet', '--chrome-flags=--headless=new --no-sandbox'],
   bench: [...TSX, 'e2e/lab/benchmark/bench.ts'],
   'bench:api': [...TSX, 'lib/server/testing/bench-api.ts', 'api'],

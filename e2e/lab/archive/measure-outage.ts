@@ -1,20 +1,14 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { createApi } from '#graphql/server/server.ts';
+import { GENERATIONS } from '#graphql/generations/generation.ts';
 import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
-import { loadTables } from '#graphql/sql/engine/load-tables.ts';
 import { MOMENT } from '#graphql/testing/clock/moment.mjs';
-import { apiRequest } from '#graphql/testing/test-api.ts';
-import { worldTables } from '#graphql/world/world.ts';
 import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { findPostgres, startPostgres } from '../../../lib/server/testing/postgres.mjs';
 import { type ChildServer, SITE_SCRIPT, startServer } from '../../servers/child-server.ts';
 import { differingFigures } from './differing-figures.ts';
 import { fillArchive } from './fill-archive.ts';
 import { outagePaths } from './outage-paths.ts';
+import { serveWorld } from './serve-world.ts';
 
 /*
  * Compares what the built site says of some 30 kinds of pages while its remote API is up with what it says while that is
@@ -45,35 +39,6 @@ async function createDatabase(name: string): Promise<string> {
   await outer.unsafe(`create database ${name}`);
   await outer.end({ timeout: 1 });
   return address.href;
-}
-
-/** The game's API over a world, which can be away. */
-async function serveApi() {
-  const url = await createDatabase('war');
-  const loading = openDatabase({ url, forLoading: true });
-  await loadTables(
-    loading,
-    worldTables({ seed: 'e2e', now: MOMENT, scale: Number(values.scale) }),
-    () => undefined,
-  );
-  await loading.end({ timeout: 1 });
-  const generation =
-    values.generation === '2026-04' ? '2026-04' : values.generation === '2026-08' ? '2026-08' : '2026-01';
-  const database = openDatabase({ url });
-  const api = createApi({ database, generation, additions: false });
-  const served = { address: '', isAway: false, database };
-  const server = createServer((request, response) => {
-    void text(request).then(async (body) => {
-      if (served.isAway) return void response.destroy();
-      const { query, variables } = JSON.parse(body) as { query: string; variables: object };
-      const answer = await api.fetch(apiRequest(query, variables));
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  served.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-  return served;
 }
 
 interface Visit {
@@ -107,7 +72,14 @@ async function visitWith(archive: string | null, paths: readonly string[]) {
   return visits;
 }
 
-const api = await serveApi();
+const generation = GENERATIONS.find((each) => each === values.generation);
+if (!generation) throw new Error(`There is no state ${values.generation} of the API.`);
+const api = await serveWorld({
+  url: await createDatabase('war'),
+  now: MOMENT,
+  scale: Number(values.scale),
+  generation,
+});
 const paths = await outagePaths(api.database);
 const truth = await visitWith(null, paths);
 const tries: [name: string, archive: string | null][] = [['no archive', null]];

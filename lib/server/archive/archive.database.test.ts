@@ -19,23 +19,11 @@ import { Pace } from './pace.ts';
 import { ArchiveProcess } from './archive-process.ts';
 import { ARCHIVED_KINDS } from './archived-kinds.ts';
 import { Archiver } from './archiver.ts';
+import { EVENT_TABLES, MADE_FROM_KILLS } from './testing/archive-differences.ts';
 
 const NOW = TEST_WORLD.now + 60;
 const DAYS = 5;
 const SINCE = NOW - DAYS * 86_400;
-const EVENTS = [
-  ['kill', 'kill', 'id', 'time'],
-  ['kill_attacker', 'kill', 'kill_id', 'time'],
-  ['kill_damage', 'kill', 'kill_id', 'time'],
-  ['scenario_record', 'scenario_record', 'id', 'start_time'],
-  ['scenario_score', 'scenario_record', 'record_id', 'start_time'],
-  ['skirmish', 'skirmish', 'id', 'start_time'],
-  ['skirmish_score', 'skirmish', 'skirmish_id', 'start_time'],
-  ['instance_run', 'instance_run', 'id', 'start_time / 1000'],
-  ['instance_run_score', 'instance_run', 'run_id', 'start_time / 1000'],
-  ['instance_encounter_run', 'instance_run', 'run_id', 'start_time / 1000'],
-] as const;
-
 type Answer = { readonly status: number; readonly headers?: Record<string, string>; readonly text: string };
 /** Changes the answer of a question; null hangs up. */
 type Fault = (answer: () => Promise<Answer>, question: string) => Promise<Answer | null>;
@@ -84,11 +72,11 @@ afterEach(() => archive.close());
  * a run of another API that it was completed (rules.md: Instance runs).
  */
 async function eventsOf(sql: Database, but = '') {
-  const tables = EVENTS.map(async ([table, owner, key, time]) => {
+  const tables = EVENT_TABLES.map(async ([table, owner, key, time]) => {
     const rows = await sql.unsafe(`
       select to_jsonb(${table}) - '${table === 'instance_run' ? 'completed' : 'skirmish_id'}' as row from ${table}
       where ${key}::text in (select id::text from ${owner} where ${time} >= ${SINCE} and id::text <> '${but}'
-        and id::text not like '%006b696c6c73')
+        and id::text not like '${MADE_FROM_KILLS}')
       order by 1`);
     return [table, rows.map(({ row }) => row as object)] as const;
   });

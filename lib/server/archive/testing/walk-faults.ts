@@ -7,6 +7,7 @@ import { Pace } from '../pace.ts';
 import { MOMENT } from '#graphql/testing/clock/moment.mjs';
 import { ArchiveJobs } from '../archive-jobs.ts';
 import { FAULTS, type FaultName, FaultyApi } from './faulty-api.ts';
+import { archiveDifferences } from './archive-differences.ts';
 import { SmallWar } from './small-war.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
@@ -23,20 +24,6 @@ const LONGEST_ADVICE = 150;
 
 /** The lists that the kinds ask for. */
 const LISTS = ['kills(', 'scenarios(', 'skirmishes(', 'instanceRuns('] as const;
-
-/** Tables of events: the record that owns a row, its key, and when it began in seconds. */
-const TABLES = [
-  ['kill', 'kill', 'id', 'time'],
-  ['kill_attacker', 'kill', 'kill_id', 'time'],
-  ['kill_damage', 'kill', 'kill_id', 'time'],
-  ['scenario_record', 'scenario_record', 'id', 'start_time'],
-  ['scenario_score', 'scenario_record', 'record_id', 'start_time'],
-  ['skirmish', 'skirmish', 'id', 'start_time'],
-  ['skirmish_score', 'skirmish', 'skirmish_id', 'start_time'],
-  ['instance_run', 'instance_run', 'id', 'start_time / 1000'],
-  ['instance_run_score', 'instance_run', 'run_id', 'start_time / 1000'],
-  ['instance_encounter_run', 'instance_run', 'run_id', 'start_time / 1000'],
-] as const;
 
 /** The outcome of a walk. */
 export interface Walk {
@@ -91,10 +78,11 @@ export async function walkFaults({ seed, world, archive, generation }: WalkOptio
   }
   api.fault = null;
   const ended = clock.passed();
-  let different = await differences(world, archive);
+  const differences = () => archiveDifferences({ world, archive, since: START - DAY + 900 });
+  let different = await differences();
   while (different.length > 0 && clock.passed() < ended + MENDED * 1_000) {
     await pass(30);
-    different = await differences(world, archive);
+    different = await differences();
   }
   const mendedAfter = (clock.passed() - ended) / 1_000;
   // What follows a stop is a question too.
@@ -123,31 +111,6 @@ function longestStop({ asked }: FaultyApi): number {
     return times.slice(1).map((time, index) => time - (times[index] ?? 0));
   });
   return Math.max(...gaps);
-}
-
-/** The tables whose rows are not equal, with the first row that is, and what waits to be asked for again. */
-async function differences(world: Database, archive: Database): Promise<readonly string[]> {
-  const different: string[] = [];
-  for (const [table, owner, key, began] of TABLES) {
-    const rowsOf = async (sql: Database) => {
-      const rows = await sql.unsafe<{ row: string }[]>(`
-        select (to_jsonb(${table}) - 'completed' - '${key === 'id' ? 'skirmish_id' : ''}')::text as row from ${table}
-        where ${key}::text in (select id::text from ${owner} where ${began} >= ${START - DAY + 900}
-          and id::text not like '%006b696c6c73')`);
-      return new Set(rows.map(({ row }) => row));
-    };
-    const [told, archived] = [await rowsOf(world), await rowsOf(archive)];
-    const missing = [...told].filter((row) => !archived.has(row));
-    const more = [...archived].filter((row) => !told.has(row));
-    if (missing.length + more.length > 0) {
-      const [row] = [...missing, ...more];
-      different.push(`${table}: ${missing.length} of ${told.size} missing, ${more.length} more: ${row}`);
-    }
-  }
-  const left = await archive`select kind, since, until from record_unfinished`;
-  return left.length > 0
-    ? [...different, `unfinished: ${left.length}, ${JSON.stringify(left[0])}`]
-    : different;
 }
 
 /** Happenings of a war: new events, and changes of those of late. */
