@@ -164,21 +164,42 @@ const jsonFile = <Content>(content: v.GenericSchema<unknown, Content>, what: str
 
 const points = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000));
 
+const ATTRIBUTES = v.strictObject({
+  STRENGTH: points,
+  BALLISTIC_SKILL: points,
+  INTELLIGENCE: points,
+  WILLPOWER: points,
+  TOUGHNESS: points,
+  WOUNDS: points,
+  INITIATIVE: points,
+  WEAPON_SKILL: points,
+});
+
+const LEVEL = v.pipe(v.string(), v.regex(/^(?:[1-9]|[1-3]\d|40)$/, 'must be a level from 1 to 40'));
+
+type StatsByLevel = Readonly<Record<string, v.InferOutput<typeof ATTRIBUTES>>>;
+
+/** Each career has either the points at level 40, or those of any set of levels. */
 const BASE_STATS = v.record(
   v.picklist(Object.keys(TRAINING), 'there is no such career'),
-  v.strictObject({
-    STRENGTH: points,
-    BALLISTIC_SKILL: points,
-    INTELLIGENCE: points,
-    WILLPOWER: points,
-    TOUGHNESS: points,
-    WOUNDS: points,
-    INITIATIVE: points,
-    WEAPON_SKILL: points,
-  }),
+  v.lazy((career): v.GenericSchema<unknown, StatsByLevel> =>
+    hasLevels(career)
+      ? v.record(LEVEL, ATTRIBUTES)
+      : v.pipe(
+          ATTRIBUTES,
+          v.transform((stats) => ({ 40: stats })),
+        ),
+  ),
 );
 
-/** A JSON file with the stats of careers at level 40: `{ "SLAYER": { "STRENGTH": 210, ... }, ... }`. */
+const hasLevels = (career: unknown): boolean =>
+  typeof career === 'object' && career !== null && Object.keys(career).some((key) => /^\d+$/.test(key));
+
+/**
+ * A JSON file with the stats of careers, at level 40 or by level:
+ * `{ "SLAYER": { "STRENGTH": 210, ... }, "CHOPPA": { "12": { "STRENGTH": 80, ... }, ... }, ... }`. Parsed to stats by
+ * career and level.
+ */
 export const baseStats = jsonFile(BASE_STATS, 'careers, each with its eight attributes');
 
 const PATCH = v.strictObject({

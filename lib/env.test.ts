@@ -205,10 +205,23 @@ test.each([
   [{ SLAYER: { ...POINTS, WOUNDS: '560' } }, 'SLAYER.WOUNDS: '],
   [{ SLAYER: { ...POINTS, WOUNDS: -1 } }, 'SLAYER.WOUNDS: '],
   [{ SLAYER: { ...POINTS, STRENGHT: 1 } }, 'SLAYER.STRENGHT: '],
+  [{ SLAYER: { 41: POINTS } }, 'SLAYER.41: '],
+  [{ SLAYER: { 12: POINTS, 40: { ...POINTS, WOUNDS: undefined } } }, 'SLAYER.40.WOUNDS: '],
+  [{ SLAYER: { 12: POINTS, WOUNDS: 560 } }, 'SLAYER.WOUNDS: '],
 ])('stats of careers say where they are wrong: %j', (table, place) => {
   const path = join(mkdtempSync(join(tmpdir(), 'war-ledger-')), 'base-stats.json');
   writeFileSync(path, JSON.stringify(table));
   expect(problemsOf({ BASE_STATS: path })).toEqual([expect.stringContaining(`(${place}`)]);
+});
+
+test('stats of careers are read for one level or for several', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'war-ledger-')), 'base-stats.json');
+  const young = { ...POINTS, WOUNDS: 90 };
+  writeFileSync(path, JSON.stringify({ SLAYER: POINTS, CHOPPA: { 12: young, 40: POINTS } }));
+  expect(parseEnv({ BASE_STATS: path }).BASE_STATS).toEqual({
+    SLAYER: { 40: POINTS },
+    CHOPPA: { 12: young, 40: POINTS },
+  });
 });
 
 test('patches are read out of a file by their days, which must have the documented shape', () => {

@@ -42,8 +42,8 @@ export const BuildStats = ({ plan: { mine, theirs } }: { readonly plan: BuildPla
     )}
     {[mine, ...(theirs ? [theirs] : [])].some(({ base }) => base === null) && (
       <p className="mt-3 text-muted">
-        Where the own points of a career are not known, as below level 40, stats are from gear and training
-        alone, and what follows from attributes is left out.
+        Where the own points of a career are not known at a level, stats are from gear and training alone, and
+        what follows from attributes is left out.
       </p>
     )}
   </section>

@@ -14,6 +14,7 @@ import {
 } from '#graphql/sql/engine/connection/database.ts';
 import { inSession } from '#graphql/sql/engine/connection/session.ts';
 import { compareRollups } from '#graphql/sql/engine/rollups.ts';
+import { MOMENT } from '#graphql/testing/clock/moment.mjs';
 import { ARCHIVED_KINDS } from '#lib/server/archive/archived-kinds.ts';
 import { archiveDifferences } from '#lib/server/archive/testing/archive-differences.ts';
 import { childEnv } from '../../../lib/server/launch/command-env.mjs';
@@ -53,8 +54,13 @@ async function createDatabase(name: string): Promise<string> {
   return address.href;
 }
 
-const now = Math.floor(Date.now() / 1_000);
-const api = await serveWorld({ url: await createDatabase('war'), now, scale: 0.1, generation: '2026-08' });
+const api = await serveWorld({
+  url: await createDatabase('war'),
+  // The clocks of the sites stand there.
+  now: MOMENT,
+  scale: 0.1,
+  generation: '2026-08',
+});
 let site: ChildProcess | undefined;
 // Nothing that was started outlives the trial, however it ends.
 process.once('exit', () => site?.kill('SIGKILL'));
@@ -134,7 +140,7 @@ interface Facts {
 async function isWhole(port: number): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${port}/readyz`);
   const { record } = (await response.json()) as Facts;
-  const reached = record?.kinds.filter(({ since }) => since !== null && since <= now - DAYS * DAY + 3_600);
+  const reached = record?.kinds.filter(({ since }) => since !== null && since <= MOMENT - DAYS * DAY + 3_600);
   return reached?.length === ARCHIVED_KINDS.length;
 }
 

@@ -75,11 +75,11 @@ describe('the plan of a build', () => {
     expect(mine).toMatchObject({
       name: 'This build',
       wornBy: null,
-      base: null,
+      base: { STRENGTH: 167, WOUNDS: 69 },
       build: { paths: [15, 13, 0] },
     });
     expect(mine.build.slots).toEqual({ helm: { item: '1', talismans: ['2'] } });
-    expect([valueOf(mine, 'STRENGTH'), valueOf(mine, 'WOUNDS')]).toEqual([20, 5]);
+    expect([valueOf(mine, 'STRENGTH'), valueOf(mine, 'WOUNDS')]).toEqual([187, 74]);
     expect(theirs).toMatchObject({ name: 'Second build', build: { slots: { helm: { item: '1' } } } });
     expect(owner).toBeNull();
     expect(refusals).toEqual([

@@ -1,15 +1,8 @@
 import { type Career, GetBuildItemsDocument, type ItemCardFragment } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, NO_ANSWER } from '#lib/api/answer.ts';
-import {
-  BUILD_SLOTS,
-  type Build,
-  checkGear,
-  checkPoints,
-  type Gear,
-  type BaseStats,
-} from '#lib/game/builds/build.ts';
+import { BUILD_SLOTS, type Build, checkGear, checkPoints, type Gear } from '#lib/game/builds/build.ts';
 import { buildStats } from '#lib/game/builds/build-stats.ts';
-import { keysOf, lookUp } from '#lib/game/look-up.ts';
+import { keysOf } from '#lib/game/look-up.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
 import { type BuildAddress, settled } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
@@ -17,22 +10,7 @@ import { bareBuild, levelOf, renownOf, slotsIn } from '#lib/url/build/worn-build
 import { getArmory, getOtherArmory, type OtherArmory } from '../player/armories.ts';
 import { careerSource } from '../career-source.ts';
 import { itemsByIds } from '../items-by-ids.ts';
-import { env } from '#lib/env.ts';
-import sample from './sample-base-stats.json' with { type: 'json' };
-
-/** The only level for which the tables have stats. */
-const KNOWN_LEVEL = 40;
-
-/**
- * The stats of a career without gear: the operator's, invented ones in the sample world; null where they are not known,
- * as for every level but 40.
- */
-function baseStatsOf(career: Career, level: number): BaseStats | null {
-  if (level !== KNOWN_LEVEL) return null;
-  const { BASE_STATS, DATABASE_URL, GRAPHQL_ENDPOINT } = env();
-  if (BASE_STATS) return lookUp(BASE_STATS, career) ?? null;
-  return DATABASE_URL === undefined && GRAPHQL_ENDPOINT === undefined ? sample[career] : null;
-}
+import { baseStatsOf } from './base-stats.ts';
 
 /** The source of a career's builds. */
 export const BUILD_CAREER = careerSource('Query.items', ({ career }: { career: string }) =>

@@ -7,6 +7,7 @@ import {
   type Stat,
 } from '#graphql/generated/documents.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
+import { decimal } from '#lib/format/number.ts';
 import { readBuildAddress } from '#lib/url/build/build-address.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
@@ -53,7 +54,10 @@ async function fittingAt(query: Record<string, string>, ...nodes: readonly ItemC
   });
   const { data } = await listFittingItems(address, getPlan(address));
   const changes =
-    data && data.items.map((fits) => fits.changes.map(({ label, value }) => `${value} ${label}`).join(', '));
+    data &&
+    data.items.map((fits) =>
+      fits.changes.map(({ label, value }) => `${decimal(value, 2)} ${label}`).join(', '),
+    );
   return { data, changes, asked: asked.GetFittingItems };
 }
 
@@ -72,9 +76,9 @@ describe('items that fit', () => {
       WORN[0] as ItemCardFragment,
     );
     expect(changes).toEqual([
-      '3 Block, 24 Strength',
-      '-20 Strength, -5 Wounds',
-      '4 Initiative, 3 Toughness, 2 Wounds',
+      '3 Block, 24 Strength, 4.8 Melee Bonus',
+      '-20 Strength, -5 Wounds, -4 Melee Bonus',
+      '4 Initiative, 3 Toughness, 0.2 Reduced chance to be Critically Hit',
       '',
     ]);
     expect(data).toMatchObject({ pageInfo: ONLY_PAGE, pick: { slot: 'helm', talisman: null } });
@@ -110,7 +114,7 @@ describe('items that fit', () => {
       { pick: 'b.helm', 'b.level': '20', 'b.renown': '30' },
       card('3', { STRENGTH: 44 }),
     );
-    expect(changes).toEqual(['44 Strength, 1 Armor']);
+    expect(changes).toEqual(['44 Strength, 8.8 Melee Bonus, 0.44 Reduced chance to be Parried']);
     expect(asked).toMatchObject([
       { where: { levelRequirement: { lte: 20 }, renownRankRequirement: { lte: 30 } } },
     ]);

@@ -75,13 +75,14 @@ function fitting(
   return slot === 'off-hand' ? { ...takes, type: { in: [...offHandTypes(career)] } } : takes;
 }
 
-/** The biggest changes from some stats of a build to others. */
+/** The biggest changes from some stats of a build to others; what attacks meet tells the same again. */
 function changesOf(
   before: ReadonlyMap<string, BuildStat>,
   stats: readonly BuildStat[],
 ): readonly StatChange[] {
   const after = byStat(stats);
   return [...new Map([...before, ...after]).values()]
+    .filter(({ group }) => group !== 'survival')
     .map(({ stat, label, unit }) => ({
       label,
       unit,

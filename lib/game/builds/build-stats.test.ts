@@ -240,8 +240,51 @@ describe('buildStats', () => {
       ['PARRY_STRIKETHROUGH', 'Reduced chance to be Parried', 'percent', 0.05],
       ['BLOCK_STRIKETHROUGH_MELEE', 'Reduced chance to be Blocked, melee', 'percent', 0.025],
       ['PARRY', 'Parry', 'percent', 2],
+      ['HIT_POINTS', 'Hit Points', 'points', 10],
+      ['CRITICAL_HIT_CHANCE', 'Chance to be Critically Hit', 'percent', 25],
       ['STRENGTH_PERCENT', 'Strength', 'percent', 2],
     ]);
+  });
+
+  it.each([
+    ['C: Wounds x 10', 'HIT_POINTS', at(40, { WOUNDS: 560 }), 5600],
+    ['C: Wounds after the cap x 10', 'HIT_POINTS', at(40, { WOUNDS: 1250 }), 11_500],
+    ['C: Toughness/5 off each hit', 'HIT_REDUCTION', at(40, { TOUGHNESS: 400 }), 80],
+    ['C: 15 + level/4 - Initiative x 5/100', 'CRITICAL_HIT_CHANCE', at(40, { INITIATIVE: 200 }), 15],
+    ['C: 15 + level/4 at level 20', 'CRITICAL_HIT_CHANCE', at(20, {}), 20],
+    ['C: never below zero', 'CRITICAL_HIT_CHANCE', at(40, { INITIATIVE: 1040 }), 0],
+    ['C: armor x 0.4/(44 x level)', 'ARMOR_MITIGATION', { gear: [wearing('BODY', { armor: 4400 })] }, 100],
+    [
+      'C: 0.2 x resistance/(8.4 x level)',
+      'ELEMENTAL_MITIGATION',
+      { gear: giving(stat('ELEMENTAL_RESISTANCE', 336)) },
+      20,
+    ],
+    [
+      'C: above 16.8 x level a third',
+      'SPIRIT_MITIGATION',
+      { gear: giving(stat('SPIRIT_RESISTANCE', 672 + 504)) },
+      50,
+    ],
+    ['C: at most 75%', 'CORPOREAL_MITIGATION', { gear: giving(stat('CORPOREAL_RESISTANCE', 9000)) }, 75],
+  ] as const)('says what attacks meet: %s', (_, name, of, value) => {
+    expect(find(name, of)?.value).toBeCloseTo(value, 6);
+  });
+
+  it('says what is wasted, and where points count less', () => {
+    expect(find('CRITICAL_HIT_CHANCE', at(40, { INITIATIVE: 1140 }))).toMatchObject({
+      parts: [
+        { from: 'Level 40', value: 25 },
+        { from: 'Reduced chance to be Critically Hit', value: -54.75 },
+        { from: 'Wasted', value: 29.75 },
+      ],
+      note: '54.8% reduced of 25%: 29.8 percentage points are wasted.',
+    });
+    expect(find('CRITICAL_HIT_CHANCE', at(40, { INITIATIVE: 500 }))?.note).toBeNull();
+    const resistance = (points: number) => ({ gear: giving(stat('SPIRIT_RESISTANCE', points)) });
+    expect(find('SPIRIT_MITIGATION', resistance(672))?.note).toBeNull();
+    expect(find('SPIRIT_MITIGATION', resistance(673))?.note).toBe('Points above 672 count a third.');
+    expect(find('SPIRIT_MITIGATION', resistance(9000))?.note).toBe('No more than 75%.');
   });
 
   it('leaves out what follows from attributes where the own stats of the career are not known', () => {

@@ -1,4 +1,4 @@
-import { thousands } from '#lib/format/number.ts';
+import { decimal, thousands } from '#lib/format/number.ts';
 
 import { gainsOf } from '../armory/armory-totals.ts';
 import { isShield, measuresOf } from '../items/item-measures.ts';
@@ -13,16 +13,20 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(rules.groups.attributes);
 const MULTIPLIED: ReadonlySet<string> = new Set(rules.multiplied);
 const SPLIT: Readonly<Record<string, readonly string[]>> = rules.split;
 
-const { attributes, offence, defence } = rules.groups;
+const { attributes, offence, defence, survival } = rules.groups;
+
+/** Stats out of which figures follow without the own points of a career. */
+const FROM_GEAR_ALONE: ReadonlySet<string> = new Set(rules.fromGearAlone);
 
 /** The group of a stat and its place on the page. */
 const PLACES = new Map<string, readonly [group: BuildStat['group'], rank: number]>();
 attributes.forEach((stat, at) => PLACES.set(stat, ['attributes', at]));
 offence.forEach((stat, at) => PLACES.set(stat, ['offence', 100 + at]));
 defence.forEach((stat, at) => PLACES.set(stat, ['defence', 200 + at]));
-const LAST = 300;
+survival.forEach((stat, at) => PLACES.set(stat, ['survival', 300 + at]));
+const LAST = 400;
 
-const BLOCK_RATING = 'BLOCK_RATING';
+const CRITICAL_HIT_CHANCE = 'CRITICAL_HIT_CHANCE';
 
 /** A thousandth is the last digit of a stat. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
@@ -71,6 +75,7 @@ class Sums {
  */
 export function buildStats(build: Build, gear: Gear, base: BaseStats | null): readonly BuildStat[] {
   const sums = new Sums();
+  const level = Math.max(1, build.level);
   for (const stat of ATTRIBUTES) sums.add(stat, 'Base', base?.[stat] ?? 0);
   for (const { from, set, stat, unit, amount } of gainsOf(gear)) {
     sums.add(keyOf(stat, unit === 'percent'), set ?? (from === 'items' ? 'Items' : 'Talismans'), amount);
@@ -86,18 +91,45 @@ export function buildStats(build: Build, gear: Gear, base: BaseStats | null): re
     const damage = measuresOf(item).find(({ label }) => label === 'DPS')?.amount ?? 0;
     if (key !== undefined) sums.add(key, 'Items', damage);
   }
-  addDerived(sums, build.level, base !== null);
+  addDerived(sums, level, base !== null);
+  addMitigations(sums, level);
+  if (base) addCriticalHits(sums, level);
   return [...sums.parts.keys()].flatMap((stat) => statOf(sums, stat, build, gear)).toSorted(inOrder);
 }
 
 /** Adds what attributes and power give to other stats. */
 function addDerived(sums: Sums, level: number, isBaseKnown: boolean): void {
   for (const { stat, of, times, per, perLevel, capped } of rules.derived) {
-    if (!isBaseKnown && of !== BLOCK_RATING) continue;
+    if (!isBaseKnown && !FROM_GEAR_ALONE.has(of)) continue;
     const value = Math.max(0, capped ? cappedOf(sums.sum(of), level) : sums.sum(of));
     const amount = (value * times) / (per + perLevel * level);
     sums.add(stat, `${statLabel(of)} ${thousands(Math.round(value))}`, amount);
   }
+}
+
+/** Adds the percentages of damage that resistances take off: above a number of points, each counts a third. */
+function addMitigations(sums: Sums, level: number): void {
+  const { above, perLevel, percent, most } = rules.resistance;
+  for (const [resistance, mitigation] of Object.entries(rules.mitigations)) {
+    const points = Math.max(0, sums.sum(resistance));
+    const full = fullResistance(level);
+    const counted = points > full ? full + (points - full) / above : points;
+    const from = `${statLabel(resistance)} ${thousands(Math.round(points))}`;
+    sums.add(mitigation, from, Math.min(most, (percent * counted) / (perLevel * level)));
+  }
+}
+
+/** The points of a resistance up to which each counts in full. */
+const fullResistance = (level: number) => rules.resistance.fullPerLevel * level;
+
+/** Adds the chance to be critically hit: that of the level, less what reduces it, and never below zero. */
+function addCriticalHits(sums: Sums, level: number): void {
+  const { base, levelsPerPercent } = rules.criticalHit;
+  const chance = base + level / levelsPerPercent;
+  const reduced = sums.sum('CRITICAL_HIT_RATE_REDUCTION');
+  sums.add(CRITICAL_HIT_CHANCE, `Level ${level}`, chance);
+  sums.add(CRITICAL_HIT_CHANCE, statLabel('CRITICAL_HIT_RATE_REDUCTION'), -reduced);
+  sums.add(CRITICAL_HIT_CHANCE, 'Wasted', Math.max(0, reduced - chance));
 }
 
 /** An attribute with its points above the soft cap counted half, and none above the hard cap. */
@@ -119,7 +151,9 @@ function statOf(sums: Sums, stat: string, { level }: Build, gear: Gear): readonl
     if (together !== 0) parts.push({ from: 'Multiplied', value: together });
   }
   const value = rounded(parts.reduce((total, part) => total + part.value, 0));
-  if (value === 0) return [];
+  const note = noteOf(sums, stat, level, gear);
+  // A chance that is gone is worth saying.
+  if (value === 0 && stat !== CRITICAL_HIT_CHANCE) return [];
   const [group] = PLACES.get(stat) ?? ['other' as const];
   return [
     {
@@ -129,7 +163,7 @@ function statOf(sums: Sums, stat: string, { level }: Build, gear: Gear): readonl
       group,
       value,
       parts,
-      note: noteOf(sums, stat, level, gear),
+      note,
     },
   ];
 }
@@ -144,11 +178,41 @@ function noteOf(sums: Sums, stat: string, level: number, gear: Gear): string | n
     return `Points above ${thousands(softCap(level))} count half, up to ${thousands(hardCap(level))} as the game shows it; another source says up to ${other}.`;
   }
   if (stat === 'BLOCK' && !gear.some(({ item }) => isShield(item))) return 'Without a shield.';
+  if (stat === CRITICAL_HIT_CHANCE) return wasteWords(sums, level);
+  if (stat === 'ARMOR_MITIGATION') return armorWords(sums.sum('ARMOR'), level);
+  const resistance = Object.entries(rules.mitigations).find(([, mitigation]) => mitigation === stat)?.[0];
+  if (resistance !== undefined) return resistanceWords(sums.sum(resistance), level);
   const isFromAbove = rules.derived.some(
     ({ stat: derived, of, capped }) =>
       derived === stat && !capped && ATTRIBUTES.has(of) && sums.sum(of) > softCap(level),
   );
   return isFromAbove ? 'Counts points above the soft cap in full, as the game shows it: not certain.' : null;
+}
+
+/** The share of what reduces critical hits that is more than there is to reduce. */
+function wasteWords(sums: Sums, level: number): string | null {
+  const chance = rules.criticalHit.base + level / rules.criticalHit.levelsPerPercent;
+  const reduced = sums.sum('CRITICAL_HIT_RATE_REDUCTION');
+  const [all, wasted] = [reduced, reduced - chance].map((value) => decimal(value, 1));
+  return reduced > chance
+    ? `${all}% reduced of ${decimal(chance, 1)}%: ${wasted} percentage points are wasted.`
+    : null;
+}
+
+/** The doubt of a share of damage that is more than any resistance takes off. */
+const armorWords = (points: number, level: number): string | null =>
+  (points * 40) / (44 * level) > rules.resistance.most
+    ? 'The game’s own window names no limit: not certain.'
+    : null;
+
+function resistanceWords(points: number, level: number): string | null {
+  const { above, perLevel, percent, most } = rules.resistance;
+  const full = fullResistance(level);
+  if (points <= full) return null;
+  const reached = (percent * (full + (points - full) / above)) / (perLevel * level);
+  return reached > most
+    ? `No more than ${most}%.`
+    : `Points above ${thousands(Math.round(full))} count a third.`;
 }
 
 const rankOf = ({ stat }: BuildStat) => PLACES.get(stat)?.[1] ?? LAST;

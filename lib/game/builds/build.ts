@@ -74,7 +74,7 @@ export interface BuildStat {
   readonly stat: string;
   readonly label: string;
   readonly unit: 'points' | 'percent';
-  readonly group: 'attributes' | 'offence' | 'defence' | 'other';
+  readonly group: 'attributes' | 'offence' | 'defence' | 'survival' | 'other';
   readonly value: number;
   readonly parts: readonly StatPart[];
   /** A limit or a doubt in words; null for none. */

@@ -18,7 +18,7 @@ const ATTRIBUTES = [
   'WEAPON_SKILL',
 ];
 const SHARES = ['PARRY', 'EVADE', 'DISRUPT', 'BLOCK', 'CRITICAL_HIT_RATE_REDUCTION', 'MELEE_CRIT_RATE'];
-const POINTS = ['MELEE_POWER', 'SPIRIT_RESISTANCE', 'FORTITUDE'];
+const POINTS = ['MELEE_POWER', 'SPIRIT_RESISTANCE', 'CORPOREAL_RESISTANCE', 'FORTITUDE'];
 
 const some = (random: Random) =>
   Array.from({ length: random.int(0, 4) }, () => ({
@@ -49,7 +49,7 @@ function randomBuild(random: Random) {
   }));
   const build: Build = {
     career: 'SLAYER',
-    level: 40,
+    level: random.chance(0.5) ? 40 : random.int(12, 39),
     renown: 80,
     slots: {},
     training: { strength: random.int(0, 5), initiative: random.int(0, 5), reflexes: random.int(0, 4) },
@@ -78,18 +78,30 @@ function plainly({ build, gear, base, bonus }: ReturnType<typeof randomBuild>): 
   add('STRENGTH', steps[build.training.strength ?? 0] ?? 0);
   add('INITIATIVE', steps[build.training.initiative ?? 0] ?? 0);
   add('PARRY', [0, 3, 7, 12, 18][build.training.reflexes ?? 0] ?? 0);
+  const { level } = build;
   const raw = { ...sums };
+  const soft = level * 25 + 50;
   for (const stat of ATTRIBUTES) {
     const value = sums[stat] ?? 0;
-    if (value > 1050) sums[stat] = 1050 + (value - 1050) * 0.5;
+    if (value > soft) sums[stat] = Math.min(soft + (value - soft) * 0.5, level * 40 + 50);
   }
   add('PARRY', (raw.INITIATIVE ?? 0) * 0.03);
   add('EVADE', (raw.INITIATIVE ?? 0) * 0.03);
   add('DISRUPT', (raw.WILLPOWER ?? 0) * 0.03);
   add('BLOCK', (raw.TOUGHNESS ?? 0) * 0.005);
   add('CRITICAL_HIT_RATE_REDUCTION', (sums.INITIATIVE ?? 0) * 0.05);
-  add('ARMOR_PENETRATION', ((raw.WEAPON_SKILL ?? 0) * 25) / 350);
+  add('ARMOR_PENETRATION', ((raw.WEAPON_SKILL ?? 0) * 25) / (7.5 * level + 50));
   add('MELEE_BONUS', ((sums.STRENGTH ?? 0) + (raw.MELEE_POWER ?? 0)) * 0.2);
+  add('HIT_POINTS', (sums.WOUNDS ?? 0) * 10);
+  add('HIT_REDUCTION', ((sums.TOUGHNESS ?? 0) + (raw.FORTITUDE ?? 0)) * 0.2);
+  add('ARMOR_MITIGATION', (((raw.ARMOR ?? 0) * 0.4) / (44 * level)) * 100);
+  for (const kind of ['SPIRIT', 'CORPOREAL']) {
+    const resistance = raw[`${kind}_RESISTANCE`] ?? 0;
+    const limit = 16.8 * level;
+    const counted = resistance < limit ? resistance : (resistance - limit) / 3 + limit;
+    add(`${kind}_MITIGATION`, Math.min(((0.2 * counted) / (8.4 * level)) * 100, 75));
+  }
+  add('CRITICAL_HIT_CHANCE', Math.max(0, 15 + level * 0.25 - (sums.CRITICAL_HIT_RATE_REDUCTION ?? 0)));
   return sums;
 }
 
