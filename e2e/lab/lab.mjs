@@ -23,6 +23,7 @@ const PROGRAMS = {
   outage: [...TSX, 'e2e/lab/archive/measure-outage.ts'],
   pressure: [...TSX, 'e2e/lab/pressure/measure-pressure.ts'],
   restarts: ['e2e/lab/every-api.mjs', 'restarts'],
+  sentences: [...TSX, 'e2e/lab/sentences/print-sentences.ts'],
   strangers: [...TSX, 'e2e/lab/pressure/measure-strangers.ts'],
   sums: ['e2e/lab/every-api.mjs', 'sums'],
   'walk-archive': [...TSX, 'e2e/lab/archive/walk-archive.ts'],

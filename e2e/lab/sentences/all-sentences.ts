@@ -1,0 +1,15 @@
+import { BATTLE_SENTENCES } from './battles.ts';
+import { DUNGEON_SENTENCES } from './dungeons.ts';
+import { PLAYER_SENTENCES } from './players.ts';
+import type { Sentence } from './said.ts';
+import { SCENARIO_SENTENCES } from './scenarios.ts';
+import { WAR_SENTENCES } from './war.ts';
+
+/** Every generated sentence of the site, by the pages that say it. */
+export const ALL_SENTENCES: Readonly<Record<string, readonly Sentence[]>> = {
+  Battles: BATTLE_SENTENCES,
+  Scenarios: SCENARIO_SENTENCES,
+  Dungeons: DUNGEON_SENTENCES,
+  'Players, guilds, careers and builds': PLAYER_SENTENCES,
+  'The war': WAR_SENTENCES,
+};
