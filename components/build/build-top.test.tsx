@@ -41,7 +41,7 @@ it('says in a sentence what a build takes, and each thing once that was dropped'
 
 it('says that nothing is chosen, and names nothing as dropped', async () => {
   const { html, text } = await top(planOf({}));
-  expect(text).toContain('Nothing is chosen yet.');
+  expect(text).toContain('Nothing chosen yet.');
   expect(html).not.toContain('Dropped from the address');
 });
 

@@ -86,7 +86,7 @@ describe('encounters', () => {
 
   it('tell how many groups came and won, and where most stopped', async () => {
     const page = await rendered(<EncounterFunnel wings={alone} encounters={[encounter, harder]} />);
-    expect(page.text).toContain('Encounter #8 stopped the greatest share: 1,200 of 1,500 never won there.');
+    expect(page.text).toContain('Encounter #8 stopped the largest share: 1,200 of 1,500 never beat it.');
     expect(page.rows).toEqual([
       ['Encounter', 'Groups that came to it and won', 'Tries', 'Deaths'],
       ['Nazgrub', '1,500 of 1,500, 100%; it stopped 0', '1,600 tries', '1 death'],
@@ -103,7 +103,7 @@ describe('encounters', () => {
     expect(rows.slice(1).map(([name]) => name)).toEqual(['NazgrubCauldron (wing 1)', 'NazgrubLair']);
     expect(rows[2]?.[1]).toBe('0 of 0');
     expect(html.match(/<rect /g)).toHaveLength(1);
-    expect(text).toContain('Every group that came to an encounter won there in the end.');
+    expect(text).toContain('Every group beat each encounter that it reached.');
     expect((await rendered(<EncounterFunnel wings={alone} encounters={[]} />)).text).toContain(
       'No encounters are known.',
     );

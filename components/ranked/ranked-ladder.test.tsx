@@ -60,7 +60,7 @@ it('lists the most likely strengths, with what is known of how settled they are'
   expect(rows.map((cells) => cells.map((cell) => cell.replace(/Watch$/, ' of Watch')))).toEqual([
     ['Place', 'Name', 'Strength', 'Sigma', 'Rating'],
     ['1', expect.stringMatching(/^Uthgar.*Watch$/), '1,800', '81settled', '1,559'],
-    ['2', expect.stringMatching(/^Alith.*Watch$/), '1,800', '81still moving', '1,559'],
+    ['2', expect.stringMatching(/^Alith.*Watch$/), '1,800', '81still settling', '1,559'],
     ['3', expect.stringMatching(/^Malus.*Watch$/), '1,800', '81', '1,559'],
   ]);
   expect(marks(html)).toEqual([false, true, false, false]);
@@ -68,7 +68,7 @@ it('lists the most likely strengths, with what is known of how settled they are'
 
 it.each([
   ['Uthgar', 1_003, 'Uthgar is 1st of 1,003 players, the rating is settled. The order'],
-  ['Alith', 1, 'Alith is 2nd of 1 player, the rating is still moving. The order'],
+  ['Alith', 1, 'Alith is 2nd of 1 player, the rating is still settling. The order'],
   ['Malus', 3, 'Malus is 3rd of 3 players. The order'],
   ['77', 1_003, '1,003 players have such a rating. The order'],
   [undefined, 1, '1 player has such a rating. The order'],

@@ -48,7 +48,7 @@ const columns: readonly Column<RankedRowFragment>[] = [
     align: 'end',
     narrow: 'only',
     cell: ({ wins, losses, draws }) => (
-      <span className="whitespace-nowrap text-sm text-muted">
+      <span className="text-sm whitespace-nowrap text-muted tiny:whitespace-normal">
         <span aria-hidden="true">
           {plain(wins)}–{plain(losses)}–{plain(draws)}
         </span>
@@ -62,7 +62,7 @@ const columns: readonly Column<RankedRowFragment>[] = [
 /** A sigma in words; empty where no quarter of the ladder is known. */
 const SETTLED = new Map([
   [true, 'settled'],
-  [false, 'still moving'],
+  [false, 'still settling'],
 ]);
 
 const ratedColumns: readonly Column<RatedPlace>[] = [

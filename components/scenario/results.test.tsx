@@ -30,7 +30,7 @@ const results = (orderWins: number, destructionWins: number, runs: number, surre
 it.each([
   [
     results(61, 43, 1_110, 1_005),
-    'Order won 59%, 61 of 104 decided runs. It could be 49 to 68%: the range that holds the true share in 95 of 100 such counts. Too few to tell: at this share about 590 more decided runs would show it. 104 decided runs 61 Order 43 Destruction 1,006 draws; a side gave up in 1,005 of 1,110 runs.',
+    'Order won 59%, 61 of 104 decided runs. It could be 49 to 68%: the range that holds the true share in 95 of 100 such counts. Too few to tell: at this rate it takes about 590 more decided runs. 104 decided runs 61 Order 43 Destruction 1,006 draws; a side gave up in 1,005 of 1,110 runs.',
   ],
   [
     results(0, 1, 2),
@@ -38,11 +38,11 @@ it.each([
   ],
   [
     results(1, 1, 2),
-    'Both sides won 50%, 1 of 2 decided runs. It could be 9 to 91%: the range that holds the true share in 95 of 100 such counts. Too few to tell. 2 decided runs 1 Order 1 Destruction 0 draws; a side gave up in 0 of 2 runs.',
+    'Each side won half of the 2 decided runs. It could be 9 to 91%: the range that holds the true share in 95 of 100 such counts. Too few to tell. 2 decided runs 1 Order 1 Destruction 0 draws; a side gave up in 0 of 2 runs.',
   ],
   [
     results(0, 0, 2, 1),
-    'No decided run. 0 decided runs 0 Order 0 Destruction 2 draws; a side gave up in 1 of 2 runs.',
+    'No decided run yet. 0 decided runs 0 Order 0 Destruction 2 draws; a side gave up in 1 of 2 runs.',
   ],
   [results(0, 0, 0), 'No runs match the filter.'],
 ])('says who wins a scenario by %j', async (counted, words) => {
@@ -185,7 +185,7 @@ it('compares careers with their sides', async () => {
     ['Chosen', '75% of 4,000 in 35 runs', '−10 (−14 to −6)', '', 'Wins less often'],
   ]);
   expect(text).toContain(
-    'by 10 points in a hundred. Compared with all runs of its side in the same tier and month, over the 3 careers with',
+    'by 10 percentage points. Compared with all runs of its side in the same tier and month, over the 3 careers with',
   );
   expect(html.match(/<g class="fill-(\w+)|x1="[\d.]+%" x2="[\d.]+%" y1="50%"|cx="[\d.]+%"/g)).toEqual([
     '<g class="fill-order',

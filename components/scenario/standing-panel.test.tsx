@@ -30,7 +30,7 @@ const STANDING: ScenarioStandingPartsFragment = {
 it('shows each figure, the trend and its weeks', () => {
   const html = renderToStaticMarkup(<StandingPanels standing={STANDING} now={NOW} />);
   expect(html).toContain(
-    'Better than 40% of 90 other Zealots by healing, level with 10%. Compared are players with 10 results or more at levels 32 to 39, tier 4, Standard queue.',
+    'Better than 40% of 90 other Zealots by healing, level with 10%. Compared with players who have 10 or more results at levels 32 to 39 in tier 4, Standard queue.',
   );
   expect(html.match(/<tr/g)).toHaveLength(9 + 3);
   expect(html.match(/<circle/g)).toHaveLength(2);

@@ -47,7 +47,7 @@ function ReportHead({ battle }: { readonly battle: BattleInfoFragment }) {
         {verdictWords(battle)}{' '}
         {wonOutnumbered(battle) && (
           <Chip tone="warning" title="More kills, with fewer than 80% of the other side’s players">
-            Outnumbered and won
+            Won outnumbered
           </Chip>
         )}
       </p>

@@ -68,7 +68,7 @@ export const BATTLES_EXPORTS = listExports('/battles', 'Battles', {
         ? [
             { value: thousands(sums.killsOrder), label: 'kills by Order' },
             { value: thousands(sums.killsDestruction), label: 'kills by Destruction' },
-            { value: thousands(sums.outnumbered), label: 'outnumbered and won' },
+            { value: thousands(sums.outnumbered), label: 'won outnumbered' },
           ]
         : [],
       ...NEUTRAL,

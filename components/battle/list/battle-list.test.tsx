@@ -81,7 +81,7 @@ it('lists battles with their four largest guilds, below the sums of all', async 
     [TIME, 'Unknown place', '90 to 90', '', '2,0001,000 / 1,000 (Order / Destruction)', 'Details'],
   ]);
   expect(text).toMatch(
-    /^1,200 battles, 21 Nov 2025 to 22 Nov 2025 Order won 300 Destruction won 600 2,000 kills \(Order 900, Destruction 1,100\), 300 drawn, 4 outnumbered and won Battles Time .* Next Of any size\.$/,
+    /^1,200 battles, 21 Nov 2025 to 22 Nov 2025 Order won 300 Destruction won 600 2,000 kills \(Order 900, Destruction 1,100\), 300 draws, 4 won outnumbered Battles Time .* Next Of any size\.$/,
   );
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
     'Battles in sum',

@@ -100,7 +100,7 @@ it('compares both sides, all of each and for each player', async () => {
     ['protection', '200100 each', '00.0 each'],
   ]);
   expect(text).toContain(
-    'Both sides A player of Order killed 1.5 times as many as one of Destruction. Both sides Figure',
+    'Both sides Per player, Order made 1.5 times as many kills as Destruction. Both sides Figure',
   );
   expect(text).toContain('and protection from scoreboards. Losses 4');
 });
@@ -109,7 +109,7 @@ it('says what numbers suggest, and how the records differ', async () => {
   const law = { battles: 40, exponent: 1, error: 0.1, spread: 0.5 };
   const more = { ...BATTLE, order: { players: 2, kills: 4, deaths: 1 } };
   const { text } = await rendered(<BattleReport battle={more} rows={ROWS} law={law} list={list()} />);
-  expect(text).toContain('Numbers alone give Order 3 of the 5 kills');
+  expect(text).toContain('By numbers alone, Order would make 3 of the 5 kills');
   expect(text).toContain(
     'Of 5 kills 4 are known one by one: course, roles, guilds and losses count these. Scoreboards give Order 3 kills and 1 death, the kills themselves 4 and 1. Kills of Order / kills of Destruction = ',
   );

@@ -28,7 +28,8 @@ test('say how many fought, their share, and how many before', () => {
     '56 characters fought in October 2026, 50 the month before (12% more)',
   );
   expect(fighterWords([row('2027-W01', 7, null, true)], '')).toEqual(['So far 7 in Week 1, 2027']);
-  expect(fighterWords([], '')).toEqual(['There is no record of a fight yet']);
+  expect(fighterWords([row('2026-10', 1, 1)], '')[0]).toMatch(/^1 Slayer fought in October 2026, /);
+  expect(fighterWords([], '')).toEqual(['No fight is known yet']);
 });
 
 test('names weeks and months, and leaves other texts', () => {

@@ -3,6 +3,7 @@ import { percent, plural, thousands } from '#lib/format/number.ts';
 
 import { parsePeriod, periodLabel } from '../boards/board-period.ts';
 import { compareNumbers } from '../overview/compare-numbers.ts';
+import { careerLabel } from '../players/careers.ts';
 import { careerPlural } from '../scenarios/standing.ts';
 
 /** The name of a week or month, which may be the running one. */
@@ -27,9 +28,12 @@ export function fighterWords(
   const soFar = history
     .filter(({ isRunning }) => isRunning)
     .map(({ characters, period }) => `So far ${thousands(characters)} in ${periodName(period)}`);
-  if (!last) return soFar.length > 0 ? soFar : ['There is no record of a fight yet'];
+  if (!last) return soFar.length > 0 ? soFar : ['No fight is known yet'];
   const { name, characters, share, before, period } = last;
-  const who = name === 'ALL' ? plural(characters, 'character', 'characters') : careerPlural(name);
+  const who =
+    name === 'ALL'
+      ? plural(characters, 'character', 'characters')
+      : plural(characters, careerLabel(name), careerPlural(name));
   const parts = [
     `${thousands(characters)} ${who}${levels && ` of ${levels}`} fought in ${periodName(period)}`,
     name !== 'ALL' &&

@@ -57,7 +57,7 @@ it('expects of a pair what both careers do elsewhere, so that roles are no match
   });
   expect(rows.every(({ verdict }) => verdict === 'open')).toBe(true);
   expect(unevenWords(rows)).toBe(
-    'No career surely kills another more often than both careers’ kills and deaths would give.',
+    'No career clearly kills another more often than the kills and deaths of both would suggest.',
   );
 });
 
@@ -85,7 +85,7 @@ it('names a pair in which one kills the other more often, from both sides', () =
   expect(choppa?.odds).toBeCloseTo(-(slayer?.odds ?? 0), 9);
   expect(choppa?.error).toBe(slayer?.error);
   expect(unevenWords([slayer, choppa].flatMap((row) => (row ? [row] : [])))).toBe(
-    'Slayers kill Choppas more often than both careers’ kills and deaths would give.',
+    'Slayers kill Choppas more often than the kills and deaths of both would suggest.',
   );
 });
 
@@ -140,7 +140,7 @@ it('puts odds and uneven pairs into words', () => {
     enemy: 'MAGUS' as const,
     verdict,
   });
-  const beyond = 'more often than both careers’ kills and deaths would give';
+  const beyond = 'more often than the kills and deaths of both would suggest';
   expect(unevenWords([pair('SLAYER', 'open'), pair('WHITE_LION', 'less')])).toBe(
     `Magi kill White Lions ${beyond}.`,
   );

@@ -52,13 +52,13 @@ export function oddsText(odds: number): string {
   return odds < 0 ? `1 to ${ratio}` : `${ratio} to 1`;
 }
 
-const BEYOND = 'more often than both careers’ kills and deaths would give';
+const BEYOND = 'more often than the kills and deaths of both would suggest';
 /** Pairs that a sentence names; of more it tells how many there are. */
 const NAMED = 3;
 
 /**
  * Says which careers of some pairs surely kill another more often than they would by what both do elsewhere.
- * @example unevenWords(pairs) // 'Slayers kill Choppas more often than both careers’ kills and deaths would give.'
+ * @example unevenWords(pairs) // 'Slayers kill Choppas more often than the kills and deaths of both would suggest.'
  */
 export function unevenWords(pairs: readonly Pick<MatchUp, 'career' | 'enemy' | 'verdict'>[]): string {
   const uneven = pairs
@@ -69,7 +69,7 @@ export function unevenWords(pairs: readonly Pick<MatchUp, 'career' | 'enemy' | '
       uneven.map(([killer = '', victim = '']) => `${careerPlural(killer)} kill ${careerPlural(victim)}`),
     ),
   ];
-  if (named.length === 0) return `No career surely kills another ${BEYOND}.`;
+  if (named.length === 0) return `No career clearly kills another ${BEYOND}.`;
   return named.length > NAMED
     ? `In ${thousands(named.length)} pairs one career kills the other ${BEYOND}.`
     : `${named.join(', ')} ${BEYOND}.`;

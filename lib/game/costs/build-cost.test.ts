@@ -105,7 +105,7 @@ describe('the sentence about a build', () => {
   });
 
   it('says so where there is nothing', () => {
-    expect(buildWords([], null)).toBe('Nothing is chosen yet');
+    expect(buildWords([], null)).toBe('Nothing chosen yet');
     expect(buildWords([piece(null)], costs([]))).toBe('1 item, nothing left to get');
   });
 });

@@ -131,7 +131,7 @@ type Cost = Pick<BuildCosts, 'total' | 'pieces' | 'missing' | 'wanted'>;
  * @example buildWords(gear, costs) // '3 of 6 Sentinel, 1,240 Medallion and 2 gold to go'
  */
 export function buildWords(gear: readonly WornPiece[], cost: Cost | null): string {
-  if (gear.length === 0) return 'Nothing is chosen yet';
+  if (gear.length === 0) return 'Nothing chosen yet';
   const [set] = wornSets(gear);
   const words = [
     set ? `${set.worn} of ${set.pieces} ${set.name}` : counted(gear.length, 'item'),

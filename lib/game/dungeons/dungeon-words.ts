@@ -39,7 +39,7 @@ export function shareWords({ tries, cleared }: Tried): string {
 
 /**
  * Says how many sessions there were, and how many of them tried nothing.
- * @example sessionsWords({ sessions: 153, tries: 148 }) // '153 sessions, of which 5 tried no encounter'
+ * @example sessionsWords({ sessions: 153, tries: 148 }) // '153 sessions, 5 without a try at an encounter'
  */
 export function sessionsWords({
   sessions,
@@ -47,13 +47,15 @@ export function sessionsWords({
 }: Pick<FiguresOfDungeonFragment, 'sessions' | 'tries'>): string {
   const words = counted(sessions, 'session');
   if (sessions === tries) return words;
-  if (tries > 0) return `${words}, of which ${thousands(sessions - tries)} tried no encounter`;
-  return sessions === 1 ? `${words}, which tried no encounter` : `${words}, none of which tried an encounter`;
+  if (tries > 0) return `${words}, ${thousands(sessions - tries)} without a try at an encounter`;
+  return sessions === 1
+    ? `${words}, without a try at an encounter`
+    : `${words}, none with a try at an encounter`;
 }
 
 /**
  * The time that clears took, as the end of a sentence; '' where none is known.
- * @example tookWords({ cleared: 5, timed: 4, median: 1500 }) // ', half of the 4 with a known time within 25m'
+ * @example tookWords({ cleared: 5, timed: 4, median: 1500 }) // ', half of the 4 timed clears within 25m'
  */
 export function tookWords({
   cleared,
@@ -62,8 +64,8 @@ export function tookWords({
 }: Pick<FiguresOfDungeonFragment, 'cleared' | 'timed' | 'median'>): string {
   if (median === null) return '';
   const took = shortDuration(median * 1000);
-  if (timed > 1) return `, half of the ${thousands(timed)} with a known time within ${took}`;
-  return cleared === 1 ? `, in ${took}` : `, the one with a known time in ${took}`;
+  if (timed > 1) return `, half of the ${thousands(timed)} timed clears within ${took}`;
+  return cleared === 1 ? `, in ${took}` : `, the only timed one in ${took}`;
 }
 
 type Dungeon = Pick<DungeonRowFragment, 'figures' | 'wings'>;
@@ -101,7 +103,7 @@ type Band = Pick<BandOfDungeonFragment, 'from'> & {
 /**
  * Says what it takes, by the group and the item rating with the most tries over all wings; '' where neither is known.
  * @example takesWords({ parties, bands })
- * // 'Most frequent: groups of 6 (2 tanks, 2 healers, 2 others), item rating 600 to 699.'
+ * // 'Most common: groups of 6 (2 tanks, 2 healers, 2 others), item rating 600 to 699.'
  */
 export function takesWords({
   parties,
@@ -125,7 +127,7 @@ export function takesWords({
     `groups of ${plain(party.tanks + party.healers + party.others)} (${counted(party.tanks, 'tank')}, ${counted(party.healers, 'healer')}, ${counted(party.others, 'other')})`;
   const rating = band && `item rating ${plain(band.from)} to ${plain(band.from + 99)}`;
   const found = [group, rating].filter(Boolean);
-  return found.length > 0 ? `Most frequent: ${found.join(', ')}.` : '';
+  return found.length > 0 ? `Most common: ${found.join(', ')}.` : '';
 }
 
 /** The row of the key with the most tries in sum; null without a try. */
@@ -141,17 +143,17 @@ function mostTried<Row>(
 
 /**
  * The answer about a dungeon in a few words: who cleared it, or all of its wings.
- * @example shortVerdict(lostVale) // '35 of 106 groups that tried it cleared it'
+ * @example shortVerdict(lostVale) // '35 of the 106 groups that tried it cleared it'
  */
 export function shortVerdict(dungeon: Dungeon): string {
   const { figures, wings } = dungeon;
-  if (figures.tries === 0) return 'no group has tried it yet';
+  if (figures.tries === 0) return 'No group has tried it yet';
   return hasWings(dungeon) ? wholeWords(figures, wings.length) : triedWords(figures);
 }
 
 function triedWords({ tries, cleared }: Tried): string {
-  if (tries === 1) return `The one group that tried it ${cleared === 1 ? 'cleared it' : 'did not clear it'}`;
-  return `${cleared === 0 ? 'None' : thousands(cleared)} of ${thousands(tries)} groups that tried it cleared it`;
+  if (tries === 1) return `The only group that tried it ${cleared === 1 ? 'cleared it' : 'did not clear it'}`;
+  return `${cleared === 0 ? 'None' : thousands(cleared)} of the ${thousands(tries)} groups that tried it cleared it`;
 }
 
 function wingsVerdict(wings: Dungeon['wings']): string {
@@ -165,7 +167,12 @@ function wingsVerdict(wings: Dungeon['wings']): string {
 
 /** Says how many sessions cleared every wing. */
 function wholeWords({ cleared, tries }: Tried, wings: number): string {
-  const who = cleared === 0 ? 'No session' : `${thousands(cleared)} of ${counted(tries, 'session')}`;
+  const who =
+    cleared === 0
+      ? 'No session'
+      : tries === 1
+        ? 'The only session'
+        : `${thousands(cleared)} of ${thousands(tries)} sessions`;
   return `${who} cleared ${wings === 2 ? 'both' : `all ${wings}`} wings`;
 }
 
@@ -193,21 +200,21 @@ function hardest<Row extends Met>(encounters: readonly Row[]): readonly Row[] {
  * Says where the greatest share of groups stops.
  * @param nameOf the name of an encounter
  * @example hardestWords([row], nameOf)
- * // 'Of the encounters that 10 groups or more came to, Solithex stopped the greatest share: 7 of 26 never won there.'
+ * // 'Of the encounters that 10 or more groups reached, Solithex stopped the largest share: 7 of 26 never beat it.'
  */
 export function hardestWords<Row extends Met>(
   encounters: readonly Row[],
   nameOf: (row: Row) => string,
 ): string {
   const met = encounters.filter(({ sessions }) => sessions > 0);
-  if (met.length === 0) return 'No group has come to an encounter yet.';
+  if (met.length === 0) return 'No group has reached an encounter yet.';
   if (met.every(({ sessions, fell }) => fell === sessions))
-    return 'Every group that came to an encounter won there in the end.';
+    return 'Every group beat each encounter that it reached.';
   if (!met.some(({ sessions }) => sessions >= FEWEST_GROUPS))
-    return `Fewer than ${FEWEST_GROUPS} groups came to any encounter: too few to say where most of them stop.`;
-  const among = `Of the encounters that ${FEWEST_GROUPS} groups or more came to,`;
+    return `Too few to say where groups stop: no encounter was reached by ${FEWEST_GROUPS} groups.`;
+  const among = `Of the encounters that ${FEWEST_GROUPS} or more groups reached,`;
   const worst = hardest(encounters);
-  if (worst.length === 0) return `${among} none stopped a group for good.`;
+  if (worst.length === 0) return `${among} every group beat each one.`;
   const counts = worst.map(({ sessions, fell }) => `${thousands(sessions - fell)} of ${thousands(sessions)}`);
-  return `${among} ${listWords(worst.map(nameOf))} stopped the greatest share: ${listWords([...new Set(counts)])} never won there.`;
+  return `${among} ${listWords(worst.map(nameOf))} stopped the largest share: ${listWords([...new Set(counts)])} never beat ${worst.length === 1 ? 'it' : 'them'}.`;
 }

@@ -38,7 +38,7 @@ describe('sums of a list', () => {
     median: null,
     wings,
   });
-  const start = '153 sessions, of which 5 tried no encounter';
+  const start = '153 sessions, 5 without a try at an encounter';
 
   it.each([
     ['all', 'all', `${start}; none cleared a whole dungeon in one session`],
@@ -49,9 +49,9 @@ describe('sums of a list', () => {
     [
       '163',
       'all',
-      `${start}; 19 of 30 cleared, 63% (46 to 78%), half of the 18 with a known time within 30m`,
+      `${start}; 19 of 30 cleared, 63% (46 to 78%), half of the 18 timed clears within 30m`,
     ],
-    ['163', 'yes', `${start}; 19 clears, half of the 18 with a known time within 30m`],
+    ['163', 'yes', `${start}; 19 clears, half of the 18 timed clears within 30m`],
     ['163', 'no', start],
     ['36', 'all', start],
   ])('of %s, cleared %s', (instance, cleared, words) => {

@@ -16,7 +16,7 @@ it('says what a player reached, and that nothing is known', () => {
     'Fought on 2 days, 3 Aug 2026 to 27 Nov 2026: level 40, renown rank 52 to 61, without a guild.',
   );
   expect(historyWords({ ...history, steps: [] })).toBe('Fought on 1 day, 3 Aug 2026: without a guild.');
-  expect(historyWords({ ...history, from: null, to: null })).toBe('No day with a fight is known.');
+  expect(historyWords({ ...history, from: null, to: null })).toBe('No fight is known yet.');
 });
 
 it('names two days, or one', () => {

@@ -7,7 +7,7 @@ import { fighterWords } from '../careers/fighters.ts';
 
 /** The rule of what a history knows, as pages say it. */
 export const HISTORY_RULE =
-  'From kills and the scoreboards of scenarios and skirmishes, each with level, renown rank and guild of that moment. Only days (UTC) with a fight are known: a move happened between the last fight before it and the first one after it, and who no longer fights is not seen to leave.';
+  'From kills and the scoreboards of scenarios and skirmishes, each with level, renown rank and guild of that moment. Only days (UTC) with a fight are known: a move happened between the last fight before it and the first one after it, and a character who stops fighting is not seen to leave.';
 
 /**
  * A day or two as a text.
@@ -29,7 +29,7 @@ export const guildsOf = (spells: CharacterHistoryPartsFragment['spells']): numbe
  * // 'Fought on 43 days, 3 Aug 2026 to 27 Nov 2026: level 38 to 40, renown rank 52 to 61, for 2 guilds.'
  */
 export function historyWords({ days, from, to, steps, spells }: CharacterHistoryPartsFragment): string {
-  if (from === null || to === null) return 'No day with a fight is known.';
+  if (from === null || to === null) return 'No fight is known yet.';
   const guilds = guildsOf(spells);
   const [first, last] = [steps.at(0), steps.at(-1)];
   const parts = [

@@ -52,14 +52,14 @@ describe('the careers of a scenario', () => {
   });
 });
 
-test('edges read as points in a hundred', () => {
+test('edges read as percentage points', () => {
   expect(edgeText({ edge: 0.031, low: -0.024, high: 0.08 })).toBe('+3 (−2 to +8)');
   expect(edgeText({ edge: -0.001, low: -0.1, high: 0.1 })).toBe('+0 (−10 to +10)');
   expect(edgeText({ edge: -0.06, low: null, high: null })).toBe('−6');
   expect(edgeWords([])).toBe('No career has 30 decided runs here.');
-  expect(edgeWords(withEdges([career(0.01, 0.05)]))).toContain('No career surely wins');
+  expect(edgeWords(withEdges([career(0.01, 0.05)]))).toContain('No career clearly wins');
   expect(edgeWords(withEdges([career(0.2, 0.05)]))).toBe(
-    'Slayer wins more often than its side, by 20 points in a hundred.',
+    'Slayers win more often than their side, by 20 percentage points.',
   );
 });
 

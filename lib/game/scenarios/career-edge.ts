@@ -1,9 +1,9 @@
 import type { CareerOfScenarioFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
 
-import { careerLabel } from '../players/careers.ts';
 import { falseDiscovery } from '../statistics/chance.ts';
 import { clusteredBothWays, type Estimated, groupVariance, tested } from '../statistics/random-groups.ts';
+import { careerPlural } from './standing.ts';
 
 type Counted = Pick<
   CareerOfScenarioFragment,
@@ -68,11 +68,11 @@ export function edgeVerdictWords({ verdict, low }: Pick<CareerEdge, 'verdict' | 
 export function edgeWords(careers: readonly Pick<CareerEdge, 'career' | 'edge' | 'verdict'>[]): string {
   const settled = careers.filter(({ verdict }) => verdict !== 'open');
   if (careers.length === 0) return 'No career has 30 decided runs here.';
-  if (settled.length === 0) return 'No career surely wins more often, or less often, than its side.';
+  if (settled.length === 0) return 'No career clearly wins more or less often than its side.';
   return settled
     .map(
       ({ career, edge, verdict }) =>
-        `${careerLabel(career)} wins ${verdict} often than its side, by ${points(edge)} points in a hundred.`,
+        `${careerPlural(career)} win ${verdict} often than their side, by ${points(edge)} percentage points.`,
     )
     .join(' ');
 }

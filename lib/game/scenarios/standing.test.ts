@@ -56,11 +56,11 @@ it('places medians among those of other players, where less is better from the o
     place: { worse: 74 },
   });
   expect(standingWords(standing(10, 300, [190, 116, 0]))).toBe(
-    'Better than 61% of 190 other Warrior Priests by healing. Compared are players with 10 results or more at level 40, tier 4, Standard queue.',
+    'Better than 61% of 190 other Warrior Priests by healing. Compared with players who have 10 or more results at level 40 in tier 4, Standard queue.',
   );
   const lost = standing(10, 300, [190, 116, 0]);
   expect(standingWords({ ...lost, others: { ...lost.others, level: NaN }, tier: NaN })).toContain(
-    'level –, tier –, Standard queue.',
+    'level – in tier –, Standard queue.',
   );
 });
 
@@ -87,7 +87,7 @@ it.each([
   expect(new Set(rows.map(rankWords))).toEqual(new Set(['Too few to tell']));
   expect(rows[0]?.othersPerMinute).toBe(players === 0 ? null : 250);
   expect(standingWords(few)).toBe(
-    `Too few to tell: ${words}. Compared are players with 10 results or more at level 40, tier 4, Standard queue.`,
+    `Too few to tell: ${words}. Compared with players who have 10 or more results at level 40 in tier 4, Standard queue.`,
   );
 });
 

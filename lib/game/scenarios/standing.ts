@@ -131,7 +131,7 @@ export const rankWords = ({ place }: StandingRow): string => (place ? placeWords
 /**
  * The place by the figure that the career is there for, in sentences.
  * @example standingWords(standing)
- * // 'Better than 61% of 190 other Warrior Priests by healing. Compared are players with 10 results or more at …'
+ * // 'Better than 61% of 190 other Warrior Priests by healing. Compared with players who have 10 …'
  */
 export function standingWords(standing: ScenarioStandingPartsFragment): string {
   const { own, others, tier, queueType } = standing;
@@ -142,7 +142,7 @@ export function standingWords(standing: ScenarioStandingPartsFragment): string {
     row?.place && row.percentile !== null
       ? placeWords(row.place, `${who} by ${main}`)
       : `Too few to tell: ${resultsWords(own.results)} of this player, ${thousands(others.players)} ${who}`;
-  return `${place}. Compared are players with ${FEWEST_RESULTS} results or more at ${levelWords(others.level)}, tier ${plain(tier)}, ${queueLabel(queueType)} queue.`;
+  return `${place}. Compared with players who have ${FEWEST_RESULTS} or more results at ${levelWords(others.level)} in tier ${plain(tier)}, ${queueLabel(queueType)} queue.`;
 }
 
 /** The chance below which weeks are said to differ. */

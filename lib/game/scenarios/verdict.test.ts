@@ -115,7 +115,7 @@ describe('players who come again', () => {
   it('widen the interval to that of the runs that tell as much', () => {
     expect(orderShare(won(600, 400, 4))).toEqual(orderShare(won(150, 100)));
     expect(shareWords(won(600, 400, 4))).toBe(
-      'Order won 60%, 600 of 1000 decided runs; it could be 54 to 66%',
+      'Order won 60%, 600 of 1,000 decided runs; it could be 54 to 66%',
     );
     expect(verdictOf(won(600, 400))).toBe('order');
     expect(verdictOf(won(600, 400, 4))).toBe('open');
@@ -124,8 +124,9 @@ describe('players who come again', () => {
 
   it('leave no interval and no verdict where it is not known how many do', () => {
     expect(orderShare(won(600, 400, null))).toBeNull();
-    expect(shareWords(won(600, 400, null))).toBe('Order won 60%, 600 of 1000 decided runs');
+    expect(shareWords(won(600, 400, null))).toBe('Order won 60%, 600 of 1,000 decided runs');
     expect(verdictOf(won(600, 400, null))).toBe('open');
+    expect(verdictWords(won(21, 16, null))).toBe('Too few to tell.');
     expect(verdictsOf([won(600, 400, null)])).toEqual(['open']);
     expect(runsToVerdict(won(60, 40, null))).toBeNull();
   });
@@ -140,7 +141,7 @@ describe('players who come again', () => {
     expect(openWords(won(560, 440, 1.2))).toBe('Too close to tell');
     expect(openWords(won(250, 250, 1.5))).toBe('Too few to tell');
     expect(verdictWords(won(246, 154, 2.2))).toBe(
-      'Too few to tell: at this share about 210 more decided runs would show it.',
+      'Too few to tell: at this rate it takes about 210 more decided runs.',
     );
   });
 });
@@ -155,19 +156,20 @@ test('words say how many, the share and its doubt', () => {
     '–',
   ]);
   expect(shareWords(won(1, 0))).toBe('Order won the only decided run');
-  expect(shareWords(won(1, 1))).toBe('Both sides won 50%, 1 of 2 decided runs; it could be 9 to 91%');
+  expect(shareWords(won(1, 1))).toBe('Each side won half of the 2 decided runs; it could be 9 to 91%');
   expect(shareWords(won(0, 2))).toBe('Destruction won 100%, 2 of 2 decided runs; it could be 34 to 100%');
-  expect(shareWords(won(0, 0))).toBe('No decided run');
+  expect(shareWords(won(0, 0))).toBe('No decided run yet');
+  expect(verdictWords(won(0, 0))).toBe('Too few to tell.');
   expect(verdictWords(won(195, 105))).toBe('Order is favoured, by the scenario or by a stronger realm.');
   expect(verdictWords(won(105, 195))).toBe(
     'Destruction is favoured, by the scenario or by a stronger realm.',
   );
   expect(verdictWords(won(1_000, 1_000))).toBe('Even: neither side is favoured.');
   expect(verdictWords(won(60, 40))).toBe(
-    'Too few to tell: at this share about 270 more decided runs would show it.',
+    'Too few to tell: at this rate it takes about 270 more decided runs.',
   );
   expect(verdictWords(won(560, 440))).toBe(
-    'Too close to tell: at this share about 8,500 more decided runs would show it.',
+    'Too close to tell: at this rate it takes about 8,500 more decided runs.',
   );
   expect(verdictWords(won(19, 17))).toBe('Too few to tell.');
   expect(verdictWords(won(1, 0))).toBe('Too few to tell.');

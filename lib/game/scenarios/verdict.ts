@@ -1,4 +1,4 @@
-import { counted, plain } from '#lib/format/number.ts';
+import { counted, plain, thousands } from '#lib/format/number.ts';
 
 import { falseDiscovery, normalShare } from '../statistics/chance.ts';
 
@@ -119,7 +119,7 @@ export function runsToVerdict(decided: Decided): number | null {
 
 /** The part of a share's variance that more runs of the same players leave, as a multiple of p (1 − p). */
 const ofPlayers = ({ orderWins, destructionWins, designEffect }: Decided): number =>
-  ((designEffect ?? Number.NaN) - 1) / (orderWins + destructionWins);
+  ((designEffect ?? Infinity) - 1) / (orderWins + destructionWins);
 
 /**
  * Says why there is no verdict: too few runs; the same players in too many of them, so that no number is enough; or enough
@@ -127,6 +127,7 @@ const ofPlayers = ({ orderWins, destructionWins, designEffect }: Decided): numbe
  */
 export function openWords(decided: Decided): string {
   const runs = decided.orderWins + decided.destructionWins;
+  if (runs === 0) return 'Too few to tell';
   const isOfFew = ofPlayers(decided) >= 1 / MANY_RUNS;
   if (runs >= MANY_RUNS && isOfFew && runsToVerdict(decided) === null) return 'Too few players to tell';
   return isOfFew || runs * (1 / MANY_RUNS - ofPlayers(decided)) < 1 ? 'Too few to tell' : 'Too close to tell';
@@ -152,11 +153,11 @@ export function leaderWords({ orderWins, destructionWins }: Omit<Decided, 'desig
 export function estimateWords({ orderWins, destructionWins }: Omit<Decided, 'designEffect'>): string {
   const runs = orderWins + destructionWins;
   const won = Math.max(orderWins, destructionWins);
-  const side =
-    orderWins === destructionWins ? 'Both sides' : orderWins > destructionWins ? 'Order' : 'Destruction';
-  if (runs === 0) return 'No decided run';
+  if (runs === 0) return 'No decided run yet';
+  if (orderWins === destructionWins) return `Each side won half of the ${thousands(runs)} decided runs`;
+  const side = orderWins > destructionWins ? 'Order' : 'Destruction';
   if (runs === 1) return `${side} won the only decided run`;
-  return `${side} won ${percent(won / runs)}, ${plain(won)} of ${plain(runs)} decided runs`;
+  return `${side} won ${percent(won / runs)}, ${thousands(won)} of ${thousands(runs)} decided runs`;
 }
 
 /**
@@ -203,7 +204,7 @@ export function verdictWords(decided: Decided): string {
       const words = openWords(decided);
       return more === null
         ? `${words}.`
-        : `${words}: at this share about ${counted(more, 'more decided run')} would show it.`;
+        : `${words}: at this rate it takes about ${counted(more, 'more decided run')}.`;
     }
   }
 }

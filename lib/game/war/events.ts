@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 
 import type { WarEventFragment } from '#graphql/generated/documents.ts';
+import { listWords } from '#lib/format/list-words.ts';
 import { counted } from '#lib/format/number.ts';
 import { knownDate } from '#lib/format/time.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -109,7 +110,7 @@ export function eventWords(events: readonly DatedEvent[], now: Date): string {
     events.filter(({ state }) => state === 'Running'),
     events.find(({ state }) => state === 'Coming'),
   ];
-  const names = running.map(({ name }) => name).join(', ');
+  const names = listWords(running.map(({ name }) => name));
   if (running.length === 0 && !coming) return 'No event runs and none is announced';
   return [
     running.length === 0 ? 'No event runs' : `${names} ${running.length === 1 ? 'runs' : 'run'}`,

@@ -77,7 +77,7 @@ describe('a record', () => {
 it('says in a sentence what is the most, with all who are equal', () => {
   const best = [feat({ sharedBy: 4 }), feat({ kind: 'DAY', value: 1_500, group: 'CHOSEN' })];
   expect(feats.featsSentence(best, 'ALL')).toBe('Most kills: 8 in an hour, by Haaravek and 3 others.');
-  expect(feats.featsSentence(best, 'CHOSEN')).toBe('Most kills of Chosen: 1,500 in a day, by Haaravek.');
+  expect(feats.featsSentence(best, 'CHOSEN')).toBe('Most kills among Chosen: 1,500 in a day, by Haaravek.');
   expect(feats.featsSentence(best, 'ORDER')).toMatch(/^No player of Order has/);
 });
 

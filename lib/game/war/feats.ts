@@ -128,14 +128,16 @@ export function countedWords({ kills, since, until, countedAt }: FeatsFragment):
   const span =
     since === null || until === null
       ? ''
-      : ` from ${utcDateLong(dateOf(since))} to ${utcDateLong(dateOf(until))}`;
+      : ` between ${utcDateLong(dateOf(since))} and ${utcDateLong(dateOf(until))}`;
   const moment = dateOf(countedAt);
   return `Counted once an hour, last at ${utcTimeShort(moment)} UTC on ${utcDateLong(moment)}, from ${counted(kills, 'kill')}${span}.`;
 }
 
-/** @example ofGroup('SLAYER') // ' of Slayers' */
-const ofGroup = (group: string): string =>
-  group === 'ALL' ? '' : ` of ${groupName(group) ?? careerPlural(group)}`;
+/** @example ofGroup('SLAYER') // ' among Slayers' */
+const ofGroup = (group: string): string => {
+  if (group === 'ALL') return '';
+  return `${group === 'ORDER' || group === 'DESTRUCTION' ? ' of' : ' among'} ${groupName(group) ?? careerPlural(group)}`;
+};
 
 /** A mark of honour: a feat in words, the rule that it follows, and where that stands. */
 export interface Mark {

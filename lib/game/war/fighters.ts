@@ -1,6 +1,6 @@
 import type { FightersFragment, UsualFightersFragment } from '#graphql/generated/documents.ts';
 import { listWords } from '#lib/format/list-words.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { plain, plural, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateShort, utcTimeShort } from '#lib/format/time.ts';
 
 import type { Front } from '../boards/front.ts';
@@ -51,7 +51,7 @@ export function usualWords({ weeks, low, median, high }: UsualFightersFragment):
  */
 function comparedWords({ start, order, destruction, usual: { weeks, median } }: UsualSpan): string {
   if (median === null) {
-    return `of the past weeks ${thousands(weeks)} ${plural(weeks, 'is', 'are')} known, of the ${FEWEST_WEEKS} that it takes to say what is usual`;
+    return `too early to say what is usual (${plain(weeks)} of ${FEWEST_WEEKS} weeks known)`;
   }
   const more = order + destruction - Math.round(median);
   const difference =
@@ -62,7 +62,7 @@ function comparedWords({ start, order, destruction, usual: { weeks, median } }: 
 /**
  * Says how many fight, how many fought in the last hour, and where.
  * @example warSentence(fighters, front)
- * // '31 fight now, 231 fought in the last hour, 40 more than usual on a Friday at 21:00 UTC; Praag is contested.'
+ * // '31 are fighting now, 231 fought in the last hour, 40 more than usual on a Friday at 21:00 UTC; Praag is contested.'
  */
 export function warSentence(
   { now, lastHour }: Pick<FightersFragment, 'now' | 'lastHour'>,
@@ -75,9 +75,8 @@ export function warSentence(
   const named = contested.slice(0, NAMED).map(({ name }) => name);
   const where =
     named.length > 0 ? `; ${listWords(named)} ${plural(named.length, 'is', 'are')} contested` : '';
-  const fight =
-    fighting === 0 ? 'No character fights' : `${thousands(fighting)} ${plural(fighting, 'fights', 'fight')}`;
-  return `${fight} now, ${fought === 0 ? 'none' : thousands(fought)} fought in the last hour, ${comparedWords(all)}${where}.`;
+  const fight = fighting === 0 ? 'No one is' : `${thousands(fighting)} ${plural(fighting, 'is', 'are')}`;
+  return `${fight} fighting now, ${fought === 0 ? 'no one' : thousands(fought)} fought in the last hour, ${comparedWords(all)}${where}.`;
 }
 
 const figureOf = ({ start, order, destruction, usual: { median: usual, ...rest } }: UsualSpan) => ({

@@ -13,13 +13,13 @@ const zones = [zone('Praag', 4, 5), zone('Chrace', 3, 0), zone('Thunder Mountain
 
 it('says how many fight, beside what is usual, and where the realms contest', () => {
   expect(warSentence({ now: { start, order: 20, destruction: 11 }, lastHour: [span(131)] }, { zones })).toBe(
-    '31 fight now, 231 fought in the last hour, 40 more than usual on a Friday at 21:00 UTC; Praag and Thunder Mountain are contested.',
+    '31 are fighting now, 231 fought in the last hour, 40 more than usual on a Friday at 21:00 UTC; Praag and Thunder Mountain are contested.',
   );
   expect(warSentence({ now: { start, order: 1, destruction: 0 }, lastHour: [span(91)] }, { zones: [] })).toBe(
-    '1 fights now, 191 fought in the last hour, as many as usual on a Friday at 21:00 UTC.',
+    '1 is fighting now, 191 fought in the last hour, as many as usual on a Friday at 21:00 UTC.',
   );
   expect(warSentence({ now: NONE, lastHour: [{ ...span(0), destruction: 0 }] }, { zones: [] })).toBe(
-    'No character fights now, none fought in the last hour, 191 fewer than usual on a Friday at 21:00 UTC.',
+    'No one is fighting now, no one fought in the last hour, 191 fewer than usual on a Friday at 21:00 UTC.',
   );
 });
 
@@ -27,7 +27,7 @@ it('says that nothing is usual before three weeks are known', () => {
   const young = { weeks: 1, low: null, median: null, high: null };
   const fighters = { now: NONE, lastHour: [{ ...span(0), usual: young }], hours: [], fiveMinutes: [] };
   const sentence = warSentence(fighters, { zones: [] });
-  expect(sentence).toContain('1 is known');
+  expect(sentence).toContain('too early to say what is usual (1 of 3 weeks known)');
   expect(fighterFigures(fighters)).toMatchObject({ now: NONE, lastHour: { order: 0, usual: null } });
 });
 
@@ -59,7 +59,7 @@ it('puts running events first, then those to come, then past ones', () => {
       NOW,
     );
   expect(words()).toBe('No event runs and none is announced');
-  expect(words(running, running)).toBe('Keg Week, Keg Week run');
+  expect(words(running, running)).toBe('Keg Week and Keg Week run');
   expect(words(later)).toMatch(/^No event runs; next: Later, in \d\d days$/);
   expect(eventWords(soon ? [soon] : [], at('2026-11-28T10:00:00Z'))).toBe(
     'No event runs; next: Soon, in 10 hours',

@@ -48,7 +48,7 @@ it('tells the evenings of a guild, and who came', () => {
 it('tells the life of a character, and the newest month of a guild', () => {
   const history = sampleRecord(CharacterHistoryPartsFragmentDoc, { days: 1, from: null, spells: [] });
   expect(inWords(sections.sectionOfLife(history))).toEqual([
-    'No day with a fight is known.',
+    'No fight is known yet.',
     '1 day with a fight',
     '0 guilds',
   ]);

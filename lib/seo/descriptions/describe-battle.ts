@@ -2,7 +2,6 @@ import type { BattleInfoFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { isoString, knownDate } from '#lib/format/time.ts';
 import { namedBattle } from '#lib/game/battles/report/report.ts';
-import { wonOutnumbered } from '#lib/game/battles/report/sides.ts';
 import { battleSentence } from '#lib/game/battles/report/words.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -18,11 +17,10 @@ export function describeBattle(battle: BattleInfoFragment): Description {
   const [order, destruction] = [battle.order.kills, battle.destruction.kills].map(thousands);
   return {
     title: titleOf(`${title}: Order ${order}, Destruction ${destruction}`, title),
-    description: sentences(
-      battleSentence(namedBattle(battle)),
-      wonOutnumbered(battle) && 'Outnumbered and won',
-      ['Course by minute, guilds, losses and players', 'Course, guilds and losses'],
-    ),
+    description: sentences(battleSentence(namedBattle(battle)), [
+      'Course by minute, guilds, losses and players',
+      'Course, guilds and losses',
+    ]),
   };
 }
 

@@ -46,7 +46,7 @@ export function describeBoard({ header, path, query, filter }: BoardPage, now: D
   const period = periodIn(filter, query, now);
   const board = described(
     [`${header}s with the most kills, ${periodLabel(period)}`],
-    `The ${header.toLowerCase()}s with the most kills ${daysOf(period)}, with their deaths, kills for every death and solo kills`,
+    `The ${header.toLowerCase()}s with the most kills ${daysOf(period)}, with their deaths, kills per death and solo kills`,
     'By realm and in pages, with the periods before and after',
   );
   const page = { path, query: withoutParams(query, KILL_ORDERS), filter };
@@ -88,7 +88,7 @@ export function describeSheet(page: Omit<BoardPage, 'header'>, now: Date): Descr
     ...ofPeriod(page, period, now),
     ...described(
       [`Score sheet of the war, ${periodLabel(period)}`],
-      `The war ${daysOf(period)} on one sheet: kills of both realms, the best players and guilds, what each career came to`,
+      `The war ${daysOf(period)} on one sheet: kills of both realms, the best players and guilds, the sums of each career`,
       'And the weeks and months before',
     ),
   };

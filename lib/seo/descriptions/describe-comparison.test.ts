@@ -18,7 +18,7 @@ it('says what both have done, and on each other', () => {
   ).toEqual({
     title: 'Kordak and Uthgar compared',
     description:
-      'Kordak: 69 kills, 38 deaths. Uthgar: 1 kill, 0 deaths. On each other: 3 kills to 1. ' +
+      'Kordak: 69 kills, 38 deaths. Uthgar: 1 kill, 0 deaths. Against each other: 3 kills to 1. ' +
       'Places, scenarios and shared fights, side by side.',
   });
 });

@@ -33,7 +33,7 @@ function describeFeud(feud: DescribedFeud, kind: '' | 'guild '): Description {
   return {
     title: titleOf(`${name}, ${kind}feud: ${score}`, `${name}: ${score}`, `${name}, ${kind}feud`),
     description: sentences(
-      `${kind ? 'Guild feud: ' : ''}${nearKills + farKills === 0 ? 'neither has killed the other' : `${deeds(near.name, far.name, nearKills)}, ${deeds(far.name, near.name, farKills)}`}`,
+      `${kind ? 'Guild feud: ' : ''}${nearKills + farKills === 0 ? `${kind ? 'n' : 'N'}either has killed the other` : `${deeds(near.name, far.name, nearKills)}, ${deeds(far.name, near.name, farKills)}`}`,
       date && `They last met on ${utcDateLong(date)}`,
       nearKills + farKills > 0 && 'Every kill of the feud, newest first',
     ),
@@ -70,7 +70,8 @@ export function describeComparison(alone: Description, comparison: DescribedComp
     title: titleOf(`${near.name} and ${far.name} compared`, `${near.name} and ${far.name}`),
     description: sentences(
       comparison.sides.map((side, at) => `${side.name}: ${wordsOf(comparison.figures[at])}`).join('. '),
-      nearKills + farKills > 0 && `On each other: ${counted(nearKills, 'kill')} to ${thousands(farKills)}`,
+      nearKills + farKills > 0 &&
+        `Against each other: ${counted(nearKills, 'kill')} to ${thousands(farKills)}`,
       `${nearKills + farKills > 0 ? 'Places, scenarios and shared fights' : 'Places and scenarios'}, side by side`,
     ),
   };

@@ -56,7 +56,7 @@ export const describeMembers = section(
 export const describeComparedGuild = (guild: DescribedGuild): Description =>
   described(
     [`Compare ${guildWords(guild)}`, `Compare ${guild.name}`],
-    `Which guild ${guild.name} is compared with: ${sizeWords(guild)}`,
+    `Compare ${guild.name}, ${realmOf(guild.realm).label} guild, with another one`,
     'Kills, deaths, places, scenarios and shared fights, side by side',
   );
 
@@ -77,7 +77,7 @@ export const describeGuildSkirmishes = section(
 /** The battles of a guild. */
 export const describeGuildBattles = section(
   'Battles',
-  ({ name, realm }) => `Battles that six members of ${name} or more fought for ${realmOf(realm).label}`,
+  ({ name, realm }) => `Battles that six or more members of ${name} fought for ${realmOf(realm).label}`,
   'Place, result, kills of both realms and enemy guilds, newest first',
 );
 
@@ -91,14 +91,14 @@ export const describeAttendance = section(
 /** The dungeons of a guild. */
 export const describeGuildDungeons = section(
   'Dungeons',
-  ({ name }) => `Dungeon sessions of which ${name} made up half of the group or more`,
+  ({ name }) => `Dungeon sessions in which ${name} made up at least half of the group`,
   'Clears by wing, best times, and which member has cleared what',
 );
 
 /** The members of a guild over time. */
 export const describeGuildHistory = section(
   'History',
-  ({ name }) => `Who came to ${name} and who left it, as far as fights tell`,
+  ({ name }) => `Who joined ${name} and who left, as far as fights tell`,
   'Members over time, month by month, and each move with its days',
 );
 

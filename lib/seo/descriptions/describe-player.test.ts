@@ -59,11 +59,15 @@ it('names the guild, in the title only where there is room', () => {
 });
 
 test.each([
-  [describeArmory, 'Armory of Verenthe, level 40 Bright Wizard', /^What Verenthe wears, Bright Wizard of/],
+  [
+    describeArmory,
+    'Armory of Verenthe, level 40 Bright Wizard',
+    /^What Verenthe, Bright Wizard of .+, wears\. /,
+  ],
   [
     describePlayerScenarios,
     'Scenarios of Verenthe, level 40 Bright Wizard',
-    /^Scenarios that Verenthe fought/,
+    /^Scenarios that Verenthe, .+, fought\. /,
   ],
   [describePlayerSkirmishes, 'Skirmishes of Verenthe, level 40 Bright Wizard', /^Skirmishes that Verenthe/],
 ])('%o says whose it is', (describe, title, description) => {

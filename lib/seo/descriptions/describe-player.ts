@@ -51,28 +51,28 @@ const section =
 /** The armory of a character: 'Armory of Verenthe, level 40 Bright Wizard'. */
 export const describeArmory = section(
   'Armory',
-  (name, standing) => `What ${name} wears, ${standing}`,
+  (name, standing) => `What ${name}, ${standing}, wears`,
   'Items, talismans, active set bonuses and the sum of all stats',
 );
 
 /** The scenarios of a character. */
 export const describePlayerScenarios = section(
   'Scenarios',
-  (name, standing) => `Scenarios that ${name} fought, ${standing}`,
+  (name, standing) => `Scenarios that ${name}, ${standing}, fought`,
   'Wins and losses, points and duration, newest first',
 );
 
 /** The skirmishes of a character. */
 export const describePlayerSkirmishes = section(
   'Skirmishes',
-  (name, standing) => `Skirmishes that ${name} fought, ${standing}`,
+  (name, standing) => `Skirmishes that ${name}, ${standing}, fought`,
   'Place, players and kills of both realms, newest first',
 );
 
 /** The battles of a character. */
 export const describePlayerBattles = section(
   'Battles',
-  (name, standing) => `Battles that ${name} fought, ${standing}`,
+  (name, standing) => `Battles that ${name}, ${standing}, fought`,
   'Place, result, own part and rank among the same role, newest first',
 );
 
@@ -86,7 +86,7 @@ export const describePlayerDungeons = section(
 /** The levels and guilds of a character over time. */
 export const describePlayerHistory = section(
   'History',
-  (name, standing) => `Level, renown rank and guilds of ${name} over time, ${standing}`,
+  (name, standing) => `Level, renown rank and guilds of ${name}, ${standing}, over time`,
   'Each step with its day, and each guild from the first fight to the last',
 );
 
@@ -97,7 +97,7 @@ export const describeComparedPlayer = (character: DescribedCharacter): Descripti
       `Compare ${character.name}, level ${plain(character.level)} ${careerLabel(character.career)}`,
       `Compare ${character.name}`,
     ],
-    `Whom ${character.name}, ${standingWords(character)}, is compared with`,
+    `Compare ${character.name}, ${standingWords(character)}, with another player`,
     'Kills, deaths, places, scenarios and shared fights, side by side',
   );
 

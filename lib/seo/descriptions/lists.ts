@@ -27,7 +27,7 @@ export const LISTS = {
       'Most kills in an hour and a day, most kills without a death, the longest lead of a board, the biggest battle, the fastest clears and the first three of each month, by realm, role and career.',
   },
   events: {
-    title: 'Events: what runs, what comes, what was',
+    title: 'Events: running, coming and past',
     description:
       'Every event of the war with its beginning and its end: live events, city sieges and expeditions, as a calendar and a feed to subscribe to.',
   },
@@ -68,7 +68,7 @@ export const LISTS = {
   dungeonSessions: {
     title: 'Dungeons: who clears them, and how fast',
     description:
-      'Every dungeon with its wings: how many groups tried and cleared it, with the doubt about that share, and how long a clear takes.',
+      'Every dungeon with its wings: how many groups tried and cleared it, how sure that share is, and how long a clear takes.',
   },
   dungeons: {
     title: 'Wings and instances: encounters, runs and statistics',

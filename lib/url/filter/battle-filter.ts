@@ -10,7 +10,7 @@ const fields = {
   size: { ...SKIRMISH_FILTER.fields.minPlayers, label: 'Players' },
   outnumbered: flag(
     'outnumbered',
-    'Outnumbered and won',
+    'Won outnumbered',
     'More kills with fewer than 80% of the other side’s players',
   ),
   from: day('from', 'From'),

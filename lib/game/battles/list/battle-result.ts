@@ -47,13 +47,13 @@ export function periodWords({ from, to }: SumsOfBattlesFragment): string {
 
 /**
  * Sums up a list of battles in words, beside how many each side won.
- * @example sumWords(sums) // '842 kills (Order 410, Destruction 432), 3 drawn, 1 outnumbered and won'
+ * @example sumWords(sums) // '842 kills (Order 410, Destruction 432), 3 draws, 1 won outnumbered'
  */
 export const sumWords = (sums: SumsOfBattlesFragment): string =>
   [
     `${killWords(sums.kills)} (Order ${thousands(sums.killsOrder)}, Destruction ${thousands(sums.killsDestruction)})`,
-    `${thousands(sums.drawn)} drawn`,
-    `${thousands(sums.outnumbered)} outnumbered and won`,
+    counted(sums.drawn, 'draw'),
+    `${thousands(sums.outnumbered)} won outnumbered`,
   ].join(', ');
 
 /** @example scoreWords(battle) // 'Order 84, Destruction 61 kills' */

@@ -51,7 +51,7 @@ it('says what a list comes to', () => {
   expect(periodWords(sums)).toBe('1 Nov 2026 to 27 Nov 2026');
   expect(periodWords({ ...sums, to: sums.from })).toBe('1 Nov 2026');
   expect(periodWords({ ...sums, from: null, to: null })).toBe('');
-  expect(sumWords(sums)).toBe('1,842 kills (Order 1,410, Destruction 432), 1 drawn, 0 outnumbered and won');
+  expect(sumWords(sums)).toBe('1,842 kills (Order 1,410, Destruction 432), 1 draw, 0 won outnumbered');
 });
 
 const standing = (others: number, below: number, equal: number) => ({

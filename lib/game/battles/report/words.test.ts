@@ -61,15 +61,15 @@ test('the course is told by its lead, its turn and its best minutes', () => {
   expect(
     courseWords(battleCourse([loss({ by: 'order', minute: 1 }), loss({ by: 'destruction', minute: 1 })])),
   ).toBe(
-    'No side was ahead in the end. Most kills in a minute: Order 1 at 00:01, Destruction 1 at 00:01. Times are UTC.',
+    'Neither side was ahead at the end. Most kills in a minute: Order 1 at 00:01, Destruction 1 at 00:01. Times are UTC.',
   );
   expect(courseWords(battleCourse([]))).toBe('No kill of this battle is known one by one.');
 });
 
 test('strength is told of the stronger side', () => {
-  expect(strengthWords(PRAAG)).toBe('A player of Order killed 1.9 times as many as one of Destruction.');
+  expect(strengthWords(PRAAG)).toBe('Per player, Order made 1.9 times as many kills as Destruction.');
   expect(strengthWords({ order: side(10, 5, 5), destruction: side(10, 5, 5) })).toBe(
-    'A player of either side killed as many.',
+    'Per player, both sides made equally many kills.',
   );
   expect(strengthWords({ order: side(10, 5, 0), destruction: side(10, 0, 5) })).toBe('');
 });
@@ -77,12 +77,12 @@ test('strength is told of the stronger side', () => {
 test('the expected result is told of the side that won, with its interval', () => {
   const expected = { kills: 52.2, low: 33.6, high: 74.4, total: 145, better: 'order' as const };
   expect(expectedWords(expected, PRAAG)).toBe(
-    'Numbers alone give Order 52 of the 145 kills, 34 to 74 in 95% of such battles. ' +
+    'By numbers alone, Order would make 52 of the 145 kills, 34 to 74 in 95% of such battles. ' +
       'It made 84, more than its numbers suggest.',
   );
   const lost = { order: side(38, 61, 84), destruction: side(52, 84, 61) };
   expect(expectedWords({ ...expected, better: null }, lost)).toBe(
-    'Numbers alone give Destruction 93 of the 145 kills, 71 to 111 in 95% of such battles. ' +
+    'By numbers alone, Destruction would make 93 of the 145 kills, 71 to 111 in 95% of such battles. ' +
       'It made 84, about what its numbers suggest.',
   );
 });
@@ -92,6 +92,6 @@ test('the law says over how many battles it is fitted', () => {
     'Kills of Order / kills of Destruction = (players of Order / players of Destruction) to the power of 1.44 ± 0.14 (in 95 of 100 such counts), fitted over 1,200 battles of 20 or more players.',
   );
   expect(lawWords({ battles: 7, exponent: null, error: null, spread: null })).toContain(
-    'it takes 30 with kills on both sides, and 7 are known',
+    '7 of the 30 that it takes, with kills on both sides',
   );
 });

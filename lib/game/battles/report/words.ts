@@ -81,7 +81,7 @@ export function courseWords({ minutes, turningPoint, peaks, finalLead }: BattleC
 
 /** @example leadWords(course.finalLead) // 'Order was ahead from 21:20 on, after Destruction had led' */
 function leadWords(lead: FinalLead | null): string {
-  if (!lead) return 'No side was ahead in the end';
+  if (!lead) return 'Neither side was ahead at the end';
   const since = lead.since === null ? 'the first kill' : clock(lead.since);
   const before = lead.turned ? `, after ${SIDE_NAMES[otherSide(lead.side)]} had led` : '';
   return `${SIDE_NAMES[lead.side]} was ahead from ${since} on${before}`;
@@ -106,7 +106,7 @@ const peakWords = (side: BattleSide, { peaks }: Pick<BattleCourse, 'peaks'>): st
 
 /**
  * The strength of the stronger side in a sentence; '' where it is unknown.
- * @example strengthWords(battle) // 'A player of Order killed 1.9 times as many as one of Destruction.'
+ * @example strengthWords(battle) // 'Per player, Order made 1.9 times as many kills as Destruction.'
  */
 export function strengthWords(sides: BySide<Pick<SideSums, 'players' | 'kills'>>): string {
   const value = strength(sides);
@@ -114,14 +114,14 @@ export function strengthWords(sides: BySide<Pick<SideSums, 'players' | 'kills'>>
   const side: BattleSide = value >= 1 ? 'order' : 'destruction';
   const times = (value >= 1 ? value : 1 / value).toFixed(1);
   return times === '1.0'
-    ? 'A player of either side killed as many.'
-    : `A player of ${SIDE_NAMES[side]} killed ${times} times as many as one of ${SIDE_NAMES[otherSide(side)]}.`;
+    ? 'Per player, both sides made equally many kills.'
+    : `Per player, ${SIDE_NAMES[side]} made ${times} times as many kills as ${SIDE_NAMES[otherSide(side)]}.`;
 }
 
 /**
  * The result that the numbers of both sides suggest, in sentences about the side that won.
  * @example expectedWords(expected, battle)
- * // 'Numbers alone give Order 52 of the 145 kills, 34 to 74 in 95% of such battles. It made 84, more than …'
+ * // 'By numbers alone, Order would make 52 of the 145 kills, 34 to 74 in 95% of such battles. It made 84, more …'
  */
 export function expectedWords(
   { kills, low, high, total, better }: Expected,
@@ -137,11 +137,11 @@ export function expectedWords(
       : better === side
         ? 'more than its numbers suggest'
         : 'fewer than its numbers suggest';
-  return `Numbers alone give ${SIDE_NAMES[side]} ${ofSide(kills)} of the ${counted(total, 'kill')}, ${range} in 95% of such battles. It made ${thousands(sides[side].kills)}, ${verdict}.`;
+  return `By numbers alone, ${SIDE_NAMES[side]} would make ${ofSide(kills)} of the ${counted(total, 'kill')}, ${range} in 95% of such battles. It made ${thousands(sides[side].kills)}, ${verdict}.`;
 }
 
 /** The law of numbers, and over how many battles it is fitted. */
 export const lawWords = ({ battles, exponent, error }: Law): string =>
   exponent === null
-    ? `Too few battles to tell what numbers alone would do: it takes 30 with kills on both sides, and ${thousands(battles)} are known.`
+    ? `Too few battles to tell what numbers alone would do: ${thousands(battles)} of the 30 that it takes, with kills on both sides.`
     : `Kills of Order / kills of Destruction = (players of Order / players of Destruction) to the power of ${exponent.toFixed(2)}${error === null ? '' : ` ± ${(Z_95 * error).toFixed(2)} (in 95 of 100 such counts)`}, fitted over ${thousands(battles)} battles of 20 or more players.`;
