@@ -1,4 +1,5 @@
 import { BATTLE_SENTENCES } from './battles.ts';
+import { DESCRIPTIONS } from './descriptions.ts';
 import { DUNGEON_SENTENCES } from './dungeons.ts';
 import { PLAYER_SENTENCES } from './players.ts';
 import type { Sentence } from './said.ts';
@@ -12,4 +13,5 @@ export const ALL_SENTENCES: Readonly<Record<string, readonly Sentence[]>> = {
   Dungeons: DUNGEON_SENTENCES,
   'Players, guilds, careers and builds': PLAYER_SENTENCES,
   'The war': WAR_SENTENCES,
+  'Titles and descriptions': DESCRIPTIONS,
 };
