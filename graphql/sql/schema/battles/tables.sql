@@ -49,6 +49,8 @@ create index battle_of_48 on battle (start_time desc, id desc) where players >= 
 create index battle_of_100 on battle (start_time desc, id desc) where players >= 100;
 -- Battles that the smaller side won.
 create index battle_of_fewer on battle (start_time desc, id desc) where outnumbered;
+-- Battles of a day, which its sums are made of.
+create index battle_by_day on battle ((start_time / 86400));
 
 create table battle_guild (
   battle_id uuid not null,
@@ -64,6 +66,8 @@ comment on table battle_guild is
   'Guilds of each battle, with players, kills and deaths. A sum of the scoreboards of its skirmishes.';
 -- Battles of a guild, newest first.
 create index battle_guild_by_guild on battle_guild (guild_id, start_time desc, battle_id desc) include (players);
+-- Battles of a guild and a day, which the sums of both are made of.
+create index battle_guild_by_day on battle_guild (guild_id, (start_time / 86400));
 
 -- The law of numbers by day: of x = ln(players of Order / of Destruction) and y = the same of kills the sums of squares
 -- and products in millionths, over battles of at least 20 players with players and kills on both sides.
@@ -98,6 +102,3 @@ create table battle_guild_day (
 );
 comment on table battle_guild_day is
   'Battles of each guild by day (UTC), and those in which a party of it was. A sum of battles.';
-
--- A player in a battle. `last` is the last part: its time, whether it was for Destruction, and the guild or 0.
-create type battle_fighter as (battle_id uuid, character_id integer, last bigint[], kills bigint, deaths bigint);

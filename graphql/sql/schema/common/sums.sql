@@ -62,10 +62,10 @@ create or replace function recount_events() returns void language plpgsql set se
 begin
   perform refresh_kills(array(select id from kill));
   perform refresh_scenarios(array(select id from scenario_record), '{}');
-  perform refresh_skirmishes(array(select id from skirmish));
+  insert into touched select 'skirmish_score', jsonb_build_array(skirmish_id) from skirmish_score;
   insert into touched select 'instance_encounter_run', jsonb_build_array(id) from instance_encounter_run;
   insert into touched select 'instance_run', jsonb_build_array(id) from instance_run;
-  perform count_sum('instance_encounter_run', null), count_sum('instance_run', null);
+  perform count_sum('skirmish_score', null), count_sum('instance_encounter_run', null), count_sum('instance_run', null);
   perform recount_sums();
 end
 $$;

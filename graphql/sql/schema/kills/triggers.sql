@@ -7,11 +7,8 @@ when (not are_fights_written() and (
 execute function fight_kept();
 create trigger fight_unknown before insert on kill
   for each row when (is_from_kills(new.skirmish_id)) execute function fight_kept();
-create trigger in_order before insert or delete or update on kill
-  for each statement execute function writers_in_order();
 create trigger sums_deleted after delete on kill
   referencing old table as changed for each statement execute function kill_written('-1', '');
-create trigger sums_emptied after truncate on kill for each statement execute function sums_emptied();
 create trigger sums_inserted after insert on kill
   referencing new table as changed for each statement execute function kill_written('1', '');
 create trigger sums_updated_from after update on kill
@@ -23,14 +20,6 @@ create trigger zero_deleted after delete on kill
   referencing old table as changed for each statement execute function kill_gone();
 create trigger zero_updated after update on kill
   referencing old table as changed for each statement when (not are_fights_written()) execute function kill_gone();
-create trigger zz_battles_deleted after delete on kill
-  referencing old table as changed for each statement execute function told_kills_written();
-create trigger zz_battles_inserted after insert on kill
-  referencing new table as changed for each statement execute function told_kills_written();
-create trigger zz_battles_updated_from after update on kill
-  referencing old table as changed for each statement when (not are_fights_written()) execute function told_kills_written();
-create trigger zz_battles_updated_to after update on kill
-  referencing new table as changed for each statement when (not are_fights_written()) execute function told_kills_written();
 -- After all others, by their names.
 create trigger zz_fights_deleted after delete on kill
   referencing old table as changed for each statement execute function fights_written();
@@ -55,11 +44,8 @@ create trigger zz_presence_updated after update on kill
 
 create trigger first_attacker before insert on kill_attacker
   for each row when ((new."position" = 0)) execute function first_attacker_written();
-create trigger in_order before insert or delete or update on kill_attacker
-  for each statement execute function writers_in_order();
 create trigger sums_deleted after delete on kill_attacker
   referencing old table as changed for each statement execute function kill_attacker_written('-1', '');
-create trigger sums_emptied after truncate on kill_attacker for each statement execute function sums_emptied();
 create trigger sums_inserted after insert on kill_attacker
   referencing new table as changed for each statement execute function kill_attacker_written('1', '');
 create trigger sums_updated_from after update on kill_attacker
@@ -70,22 +56,6 @@ create trigger zero_deleted after delete on kill_attacker
   referencing old table as changed for each statement execute function kill_attacker_gone();
 create trigger zero_updated after update on kill_attacker
   referencing old table as changed for each statement execute function kill_attacker_gone();
-create trigger zz_battles_deleted after delete on kill_attacker
-  referencing old table as changed for each statement execute function told_attackers_written();
-create trigger zz_battles_inserted after insert on kill_attacker
-  referencing new table as changed for each statement execute function told_attackers_written();
-create trigger zz_battles_updated_from after update on kill_attacker
-  referencing old table as changed for each statement when (not are_fights_written()) execute function told_attackers_written();
-create trigger zz_battles_updated_to after update on kill_attacker
-  referencing new table as changed for each statement when (not are_fights_written()) execute function told_attackers_written();
-create trigger zz_fights_deleted after delete on kill_attacker
-  referencing old table as changed for each statement execute function fight_parts_written();
-create trigger zz_fights_inserted after insert on kill_attacker
-  referencing new table as changed for each statement execute function fight_parts_written();
-create trigger zz_fights_updated_from after update on kill_attacker
-  referencing old table as changed for each statement execute function fight_parts_written();
-create trigger zz_fights_updated_to after update on kill_attacker
-  referencing new table as changed for each statement execute function fight_parts_written();
 create trigger zz_history_deleted after delete on kill_attacker
   referencing old table as gone for each statement execute function kill_attacker_history_written();
 create trigger zz_history_inserted after insert on kill_attacker
@@ -98,15 +68,3 @@ create trigger zz_presence_inserted after insert on kill_attacker
   referencing new table as added for each statement execute function kill_attacker_presence_written();
 create trigger zz_presence_updated after update on kill_attacker
   referencing old table as gone new table as added for each statement execute function kill_attacker_presence_written();
-
-create trigger in_order before insert or delete or update on kill_damage
-  for each statement execute function writers_in_order();
-create trigger zz_fights_deleted after delete on kill_damage
-  referencing old table as changed for each statement execute function fight_parts_written();
-create trigger zz_fights_emptied after truncate on kill_damage for each statement execute function sums_emptied();
-create trigger zz_fights_inserted after insert on kill_damage
-  referencing new table as changed for each statement execute function fight_parts_written();
-create trigger zz_fights_updated_from after update on kill_damage
-  referencing old table as changed for each statement execute function fight_parts_written();
-create trigger zz_fights_updated_to after update on kill_damage
-  referencing new table as changed for each statement execute function fight_parts_written();

@@ -227,23 +227,3 @@ begin
     side (character_id, dealt, received);
 end
 $$;
-
-create or replace function told_kills(ids uuid[]) returns TABLE(skirmish_id uuid, kills_order integer, kills_destruction integer)
-language plpgsql stable set search_path from current set enable_seqscan to off set jit to off as $$
-#variable_conflict use_column
-begin
-  return query
-  select id, case when here.kills > 0 then here.kills - here.of_destruction else kills_order end,
-         case when here.kills > 0 then here.of_destruction else kills_destruction end
-  from open_skirmish
-  cross join lateral (
-    select count(*)::integer as kills,
-           (count(*) filter (where is_of_destruction(killer_career)))::integer as of_destruction
-    from kill where kill.skirmish_id = open_skirmish.id and killer_id <> victim_id
-      and not is_in_scenario(kill.scenario_id, kill.instance_id)
-  ) here
-  where id = any(ids) and not is_from_kills(id)
-  union all
-  select id, kills_order, kills_destruction from open_skirmish where id = any(ids) and is_from_kills(id);
-end
-$$;

@@ -1,17 +1,3 @@
-create or replace function refresh_skirmishes(ids uuid[]) returns void
-language plpgsql set search_path from current as $$
-begin
-  perform lock_sums();
-  update skirmish_score score set start_time = derived.start_time
-  from derived_skirmish_score derived
-  where derived.skirmish_id = any(ids) and derived.skirmish_id = score.skirmish_id
-    and derived.character_id = score.character_id and score.start_time <> derived.start_time;
-  delete from skirmish_guild where skirmish_id = any(ids);
-  insert into skirmish_guild select * from counted_skirmish_guild where skirmish_id = any(ids);
-  perform refresh_battles(ids);
-end
-$$;
-
 -- While it is on, what is written are these skirmishes themselves: no other sum is made of the skirmish of a kill.
 create or replace function fights_are_written(now boolean) returns void language sql as
 $$ select set_config('war_ledger.fights', case when now then 'written' else '' end, true) $$;
@@ -115,17 +101,6 @@ begin
     players = excluded.players, players_order = excluded.players_order,
     players_destruction = excluded.players_destruction
   where present is distinct from excluded;
-
-  with fresh as materialized (select * from counted_skirmish_guild where skirmish_id = any(ids)),
-  gone as (
-    delete from skirmish_guild where skirmish_id = any(ids)
-      and (skirmish_id, guild_id) not in (select skirmish_id, guild_id from fresh)
-  )
-  insert into skirmish_guild
-  select * from fresh except select * from skirmish_guild where skirmish_id = any(ids)
-  on conflict (skirmish_id, guild_id) do update
-    set start_time = excluded.start_time, players = excluded.players, kills = excluded.kills;
-  perform refresh_battles(ids);
 end
 $$;
 
@@ -146,6 +121,14 @@ begin
     select skirmish_id, character_id from unnest(totals) where last is not null);
   perform write_fights(ids, totals);
   perform fights_are_written(false);
+end
+$$;
+
+-- The same by keys of the engine: attackers or damage of their kills differ.
+create or replace function count_fights(keys jsonb) returns void
+language plpgsql set search_path from current as $$
+begin
+  perform refresh_fights(array(select (key ->> 0)::uuid from jsonb_array_elements(keys) key));
 end
 $$;
 

@@ -2,41 +2,10 @@ create trigger fight_guarded before insert or update on skirmish
   for each row when ((is_from_kills(new.id) and not are_fights_written())) execute function fight_guarded();
 create trigger fight_stays before delete on skirmish
   for each row when ((is_from_kills(old.id) and not are_fights_written())) execute function fight_guarded();
-create trigger in_order before insert or delete or update on skirmish
-  for each statement execute function writers_in_order();
-create trigger sums_deleted after delete on skirmish
-  referencing old table as changed for each statement when (not are_fights_written())
-  execute function skirmish_written();
-create trigger sums_emptied after truncate on skirmish for each statement execute function sums_emptied();
-create trigger sums_inserted after insert on skirmish
-  referencing new table as changed for each statement when (not are_fights_written())
-  execute function skirmish_written();
-create trigger sums_updated_from after update on skirmish
-  referencing old table as changed for each statement when (not are_fights_written())
-  execute function skirmish_written();
-create trigger sums_updated_to after update on skirmish
-  referencing new table as changed for each statement when (not are_fights_written())
-  execute function skirmish_written();
-
 create trigger fight_guarded before insert or update on skirmish_score
   for each row when ((is_from_kills(new.skirmish_id) and not are_fights_written())) execute function fight_guarded();
 create trigger fight_stays before delete on skirmish_score
   for each row when ((is_from_kills(old.skirmish_id) and not are_fights_written())) execute function fight_guarded();
-create trigger in_order before insert or delete or update on skirmish_score
-  for each statement execute function writers_in_order();
-create trigger sums_deleted after delete on skirmish_score
-  referencing old table as changed for each statement when (not are_fights_written())
-  execute function skirmish_written();
-create trigger sums_emptied after truncate on skirmish_score for each statement execute function sums_emptied();
-create trigger sums_inserted after insert on skirmish_score
-  referencing new table as changed for each statement when (not are_fights_written())
-  execute function skirmish_written();
-create trigger sums_updated_from after update on skirmish_score
-  referencing old table as changed for each statement when (not are_fights_written())
-  execute function skirmish_written();
-create trigger sums_updated_to after update on skirmish_score
-  referencing new table as changed for each statement when (not are_fights_written())
-  execute function skirmish_written();
 create trigger zz_history_deleted after delete on skirmish_score
   referencing old table as gone for each statement execute function score_history_written();
 create trigger zz_history_inserted after insert on skirmish_score

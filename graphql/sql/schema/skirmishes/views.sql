@@ -11,7 +11,7 @@ select * from skirmish where not is_from_kills(id)
 union all
 select * from fight_rows(array(select distinct skirmish_id from kill where is_from_kills(skirmish_id)));
 
-create view counted_skirmish_score as
+create view counted_skirmish_score__fights as
 select * from skirmish_score where not is_from_kills(skirmish_id)
 union all
 select * from fight_scores(array(select distinct skirmish_id from kill where is_from_kills(skirmish_id)));

@@ -1,27 +1,3 @@
-create or replace function skirmish_written() returns trigger language plpgsql set search_path from current as $$
-begin
-  if not exists (select from changed) then return null; end if;
-  if tg_table_name = 'skirmish' then
-    perform refresh_skirmishes(array(select id from changed));
-  else
-    perform refresh_skirmishes(array(select distinct skirmish_id from changed));
-  end if;
-  return null;
-end
-$$;
-
--- Of kills that are there: an attacker and a wound belong to the skirmish of their kill.
-create or replace function fight_parts_written() returns trigger language plpgsql set search_path from current as $$
-begin
-  if not exists (select from changed) then return null; end if;
-  perform lock_sums();
-  perform refresh_fights(array(
-    select distinct skirmish_id from kill
-    where id = any(array(select distinct kill_id from changed)) and is_from_kills(skirmish_id)));
-  return null;
-end
-$$;
-
 -- To write such a skirmish breaks a rule of the rows, as with any check. An import refuses the line for it, and
 -- stops for errors that are not of the rows.
 create or replace function fight_guarded() returns trigger language plpgsql as $$
@@ -30,36 +6,6 @@ begin
   raise exception 'The skirmish % is made from its kills.', case when tg_table_name = 'skirmish' then to_jsonb(new) ->> 'id'
     else to_jsonb(new) ->> 'skirmish_id' end
   using errcode = 'check_violation';
-end
-$$;
-
--- Kills of skirmishes that are told are there, gone, or were before an update.
-create or replace function told_kills_written() returns trigger language plpgsql set search_path from current as $$
-declare
-  ids uuid[] := array(
-    select distinct skirmish_id from changed
-    where skirmish_id is not null and not is_from_kills(skirmish_id));
-begin
-  if ids = '{}' then return null; end if;
-  perform lock_sums();
-  perform refresh_battles(ids);
-  return null;
-end
-$$;
-
--- A skirmish without a scoreboard has the players that its kills tell.
-create or replace function told_attackers_written() returns trigger language plpgsql set search_path from current as $$
-declare
-  ids uuid[] := array(
-    select distinct skirmish_id from kill
-    where id = any(array(select distinct kill_id from changed))
-      and skirmish_id is not null and not is_from_kills(skirmish_id)
-      and not exists (select from skirmish_score where skirmish_score.skirmish_id = kill.skirmish_id));
-begin
-  if ids = '{}' then return null; end if;
-  perform lock_sums();
-  perform refresh_battles(ids);
-  return null;
 end
 $$;
 

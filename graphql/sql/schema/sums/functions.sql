@@ -4,10 +4,14 @@
 
 -- Statements for a WITH after one named `changed`, which note the keys that rows of a source touch.
 create or replace function noting(its_source text) returns text
-language sql stable set search_path from current as $$
-  select coalesce(string_agg(
-    format(', noted_%s as (insert into touched select distinct %L, jsonb_build_array(%s) from %s)', number, sum, keys, rows), ''), '')
-  from (select *, row_number() over () as number from declared_source where source = its_source) declared
+language plpgsql stable set search_path from current as $$
+begin
+  return (
+    select coalesce(string_agg(
+      format(', noted_%s as (insert into touched select distinct %L, jsonb_build_array(%s) from %s)', number, sum, keys, rows), ''), '')
+    from (select *, row_number() over () as number from declared_source where source = its_source) declared
+  );
+end
 $$;
 
 -- After a statement on a source.
@@ -15,11 +19,14 @@ create or replace function source_written() returns trigger language plpgsql set
 declare
   changed text := case tg_op
     when 'INSERT' then 'table added' when 'DELETE' then 'table gone' else 'table added union all table gone' end;
-  is_changed boolean;
 begin
-  execute 'with changed as (' || changed || ')' || noting(tg_table_name) || ' select exists (select from changed)'
-  into is_changed;
-  if not is_changed then return null; end if;
+  -- Many statements change nothing, and each planned what follows.
+  if tg_op = 'DELETE' then
+    if not exists (select from gone) then return null; end if;
+  elsif not exists (select from added) then
+    return null;
+  end if;
+  execute 'with changed as (' || changed || ')' || noting(tg_table_name) || ' select';
   perform lock_sums();
   perform count_when_committed();
   return null;

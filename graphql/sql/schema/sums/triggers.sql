@@ -7,7 +7,8 @@ declare
   source text;
 begin
   for source in
-    select distinct declared.source from declared_source declared where to_regclass('counted_' || declared.source) is null
+    select distinct declared.source from declared_source declared
+    where declared.source not in (select sum from declared_sum where to_regclass('counted_' || sum) is not null)
   loop
     execute format('create trigger in_order before insert or delete or update on %I for each statement execute function writers_in_order()', source);
     execute format('create trigger noted_inserted after insert on %I referencing new table as added for each statement execute function source_written()', source);

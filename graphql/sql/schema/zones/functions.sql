@@ -25,22 +25,6 @@ create or replace function added_heat(
   ) added
 $$;
 
--- A zone's map has come, or has other corners.
-create or replace function zone_written() returns trigger
-language plpgsql set search_path from current set jit to off as $$
-declare
-  ids smallint[] := array(select id from changed);
-begin
-  if ids = '{}' then return null; end if;
-  perform lock_sums();
-  delete from zone_heat_day where zone_id = any(ids);
-  insert into zone_heat_day select * from counted_zone_heat_day where zone_id = any(ids);
-  delete from zone_heat_week where zone_id = any(ids);
-  insert into zone_heat_week select * from counted_zone_heat_week where zone_id = any(ids);
-  return null;
-end
-$$;
-
 create or replace function zone_presence_written() returns trigger language plpgsql set search_path from current as $$
 declare
   zones smallint[];

@@ -1,14 +1,5 @@
 create trigger give_zone_tier before insert on zone
   for each row when ((new.tier = 0)) execute function give_zone_tier();
--- A zone is in heatmaps, and has a name besides.
-create trigger sums_deleted after delete on zone
-  referencing old table as changed for each statement execute function zone_written('-1', '');
-create trigger sums_inserted after insert on zone
-  referencing new table as changed for each statement execute function zone_written('1', '');
-create trigger sums_updated_from after update on zone
-  referencing old table as changed for each statement execute function zone_written('-1', '');
-create trigger sums_updated_to after update on zone
-  referencing new table as changed for each statement execute function zone_written('1', '');
 create trigger zz_presence_deleted after delete on zone
   referencing old table as gone for each statement execute function zone_presence_written();
 create trigger zz_presence_inserted after insert on zone
