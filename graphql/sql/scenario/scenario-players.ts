@@ -43,6 +43,14 @@ export function scenarioPlayers(
     : playersOfSome(sql, query, figure, fewestRuns);
 }
 
+/** The spread of runs of one player over the spread between players; null where there is none between them. */
+const strength = (sql: Database): Fragment =>
+  sql`case when variance_between > 0 then greatest(0, variance) / variance_between end`;
+
+/** The average of `n` runs, drawn towards the mean of its career. */
+const estimate = (sql: Database): Fragment =>
+  sql`coalesce((n * mean + strength * career_mean) / (n + strength), career_mean)`;
+
 const playersOfSome = (sql: Database, query: ResultsQuery, figure: ScenarioFigure, fewest: number) => sql<
   PlayerRecord[]
 >`
@@ -61,15 +69,11 @@ const playersOfSome = (sql: Database, query: ResultsQuery, figure: ScenarioFigur
     from career
   ), shrunk as (
     select character_id, n, s / n as mean, spread.mean as career_mean,
-           case when variance_between > 0 then greatest(0, variance) / variance_between end as strength
+           ${strength(sql)} as strength
     from player join spread using (career)
     where n >= ${fewest}::integer
   )
-  ${placed(
-    sql,
-    sql`select *, coalesce((n * mean + strength * career_mean) / (n + strength), career_mean) as value from shrunk`,
-    sql`count(*) over ()`,
-  )}`;
+  ${placed(sql, sql`select *, ${estimate(sql)} as value from shrunk`, sql`count(*) over ()`)}`;
 
 /** The sums of players over the runs: all of them, or those of whole months and of the days around these. */
 function partsOfPlayers(sql: Database, query: ResultsQuery, place: Fragment): Fragment {
@@ -101,7 +105,7 @@ function playersOfAll(sql: Database, { scenarioId }: ResultsQuery, figure: Scena
     /* scenarioPlayersOfAll */
     with career as materialized (
       select career, players, mean,
-             case when variance_between > 0 then greatest(0, variance) / variance_between end as strength
+             ${strength(sql)} as strength
       from (
         select *, (among - (players - 1) * variance) / nullif(n - squared / n, 0) as variance_between
         from (
@@ -124,7 +128,7 @@ function playersOfAll(sql: Database, { scenarioId }: ResultsQuery, figure: Scena
       cross join (values (3, 5), (6, 9), (10, 15), (16, 24), (25, 49), (50, 99), (100, 1000000000)) class (least, most)
       where most >= ${fewest}::integer
     ), good as (
-      select coalesce((n * own.mean + strength * career_mean) / (n + strength), career_mean) as value
+      select ${estimate(sql)} as value
       from class cross join lateral (
         select runs::double precision as n, ${average} / 10000 as mean
         from scenario_player_total
@@ -148,7 +152,7 @@ function playersOfAll(sql: Database, { scenarioId }: ResultsQuery, figure: Scena
       sql,
       sql`
         select own.character_id, n, own.mean, career_mean, strength,
-               coalesce((n * own.mean + strength * career_mean) / (n + strength), career_mean) as value
+               ${estimate(sql)} as value
         from needed cross join lateral (
           select character_id, runs::double precision as n, ${average} / 10000 as mean
           from scenario_player_total
