@@ -3,12 +3,8 @@ import type { AnyExports, ExportGroup, ExportList } from '#lib/exports/page-expo
 import { ARMORY_EXPORTS } from './kinds/armory.ts';
 import { BATTLE_EXPORTS } from './kinds/battle.ts';
 import { BUILD_EXPORTS } from './kinds/builds.ts';
-import {
-  CHARACTER_DUNGEONS_EXPORTS,
-  DUNGEON_EXPORTS,
-  DUNGEONS_EXPORTS,
-  GUILD_DUNGEONS_EXPORTS,
-} from './kinds/dungeons.ts';
+import { DUNGEON_EXPORTS, DUNGEONS_EXPORTS } from './kinds/dungeons.ts';
+import { CHARACTER_DUNGEONS_EXPORTS, GUILD_DUNGEONS_EXPORTS } from './kinds/fighter-dungeons.ts';
 import {
   ATTENDANCE_EXPORTS,
   BATTLES_EXPORTS,
@@ -17,7 +13,9 @@ import {
 } from './kinds/battles.ts';
 import { CHARACTER_HISTORY_EXPORTS, GUILD_HISTORY_EXPORTS } from './kinds/histories.ts';
 import { CAREER_EXPORTS, CAREERS_EXPORTS } from './kinds/careers.ts';
-import { SCENARIO_KINDS, ZONE_HEATMAP_EXPORTS } from './kinds/scenarios.ts';
+import { SCENARIO_RUN_KINDS } from './kinds/scenario-runs.ts';
+import { SCENARIO_KINDS } from './kinds/scenarios.ts';
+import { ZONE_HEATMAP_EXPORTS } from './kinds/zone-heatmap.ts';
 import { SKIRMISH_KINDS } from './kinds/skirmishes.ts';
 import { GUILD_BOARD_EXPORTS, PLAYER_BOARD_EXPORTS } from './kinds/boards.ts';
 import { SHEET_EXPORTS } from './kinds/score-sheet.ts';
@@ -25,6 +23,7 @@ import { GUILDS_EXPORTS, HOME_EXPORTS } from './kinds/home.ts';
 import { CHARACTER_KINDS, GUILD_KINDS } from './kinds/fighters.ts';
 import { COMPARISON_KINDS, FEUD_KINDS } from './kinds/rivals.ts';
 import { CREATURE_KINDS, GAME_OBJECT_KINDS } from './kinds/spawning.ts';
+import { INSTANCE_RUN_KINDS } from './kinds/instance-runs.ts';
 import { INSTANCE_KINDS } from './kinds/instances.ts';
 import { ITEM_KINDS } from './kinds/items.ts';
 import { JOURNAL_KINDS } from './kinds/journal.ts';
@@ -80,6 +79,7 @@ const GROUPS: readonly KindGroup[] = [
       BATTLES_EXPORTS,
       BATTLE_EXPORTS,
       ...SCENARIO_KINDS,
+      ...SCENARIO_RUN_KINDS,
       ...SKIRMISH_KINDS,
       ZONE_HEATMAP_EXPORTS,
     ],
@@ -89,7 +89,11 @@ const GROUPS: readonly KindGroup[] = [
     title: 'Library',
     kinds: [...ITEM_KINDS, BUILD_EXPORTS, ...CREATURE_KINDS, ...GAME_OBJECT_KINDS, ...QUEST_KINDS],
   },
-  { id: 'dungeons', title: 'Dungeons', kinds: [DUNGEONS_EXPORTS, DUNGEON_EXPORTS, ...INSTANCE_KINDS] },
+  {
+    id: 'dungeons',
+    title: 'Dungeons',
+    kinds: [DUNGEONS_EXPORTS, DUNGEON_EXPORTS, ...INSTANCE_KINDS, ...INSTANCE_RUN_KINDS],
+  },
   { id: 'journal', title: 'War journal and search', kinds: [...JOURNAL_KINDS, SEARCH_EXPORTS] },
 ];
 

@@ -1,4 +1,4 @@
-import { RUNS_EXPORTS } from '#app/export/kinds/instances.ts';
+import { RUNS_EXPORTS } from '#app/export/kinds/instance-runs.ts';
 import { SESSION_RULE, SessionList } from '#components/dungeon/session-list.tsx';
 import { InstanceRunList } from '#components/instance-run/instance-run-list.tsx';
 import { DurationPlot } from '#components/instance/duration-plot.tsx';

@@ -13,7 +13,7 @@ import { previewOfRun } from '#lib/preview/kinds/preview-of-run.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 
 import { INSTANCE_EXPORTS, INSTANCES_EXPORTS, STATISTICS_EXPORTS } from './instances.ts';
-import { RUN_EXPORTS, RUNS_EXPORTS } from './instances.ts';
+import { RUN_EXPORTS, RUNS_EXPORTS } from './instance-runs.ts';
 import { readNamed, textOf } from '#lib/exports/testing/asked-for.ts';
 
 const START = Date.UTC(2026, 10, 21, 18);

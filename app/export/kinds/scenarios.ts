@@ -1,11 +1,8 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
-import { getZoneKills, ZONE_HEATMAP } from '#lib/data/war/heatmaps.ts';
-import { withAttackers, listScenarioKills } from '#lib/data/war/kills.ts';
+import { getZoneKills } from '#lib/data/war/heatmaps.ts';
 import * as data from '#lib/data/war/scenario-results.ts';
-import { getScenarioHeatmap, listScenarioScores, SCENARIO } from '#lib/data/war/scenarios.ts';
-import { listScenarioSkirmishes } from '#lib/data/war/skirmishes.ts';
-import { HEATMAP_COLUMNS, KILL_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
+import { HEATMAP_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import {
   AVERAGE_COLUMNS,
   CAREER_EDGE_COLUMNS,
@@ -15,32 +12,20 @@ import {
   SCENARIO_COLUMNS,
   SPREAD_COLUMNS,
 } from '#lib/exports/columns/scenario-columns.ts';
-import { SCENARIO_SCORE_COLUMNS } from '#lib/exports/columns/score-columns.ts';
-import { SKIRMISH_COLUMNS } from '#lib/exports/columns/skirmish-columns.ts';
-import { groupedScores, sortedScores } from '#lib/exports/sorted-scores.ts';
 import { scenarioEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports, pageExports } from '#lib/exports/page-exports.ts';
-import { ROLE_AND_SHARES } from '#lib/exports/shapes/battle-shapes.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
-import { BATTLE_KEYS, scoreTable } from '#lib/exports/text/score-table.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
-import { shortDuration } from '#lib/format/duration.ts';
 import { counted, thousands } from '#lib/format/number.ts';
 import { utcDate } from '#lib/format/time.ts';
-import { queueLabel } from '#lib/game/battles/queues.ts';
-import { pointsOf, scenarioLabel } from '#lib/game/battles/scenario.ts';
-import { previewOfResults, previewOfZone } from '#lib/preview/kinds/preview-of-results.ts';
-import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
-import { withStanding } from '#lib/preview/with-standing.ts';
-import { runLength } from '#lib/game/scenarios/run-length.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario.ts';
+import { previewOfResults } from '#lib/preview/kinds/preview-of-results.ts';
 import { spreadRows } from '#lib/game/scenarios/spread-rows.ts';
 import { shareWords, verdictWords, withVerdicts } from '#lib/game/scenarios/verdict.ts';
 import { resultFigures } from '#lib/game/scenarios/result-figures.ts';
-import { sharedScores, sideOfTeam } from '#lib/game/battles/score-groups.ts';
-import { scenarioName } from '#lib/seo/record-names.ts';
-import { GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { RESULTS_FILTER, RUNS_FILTER } from '#lib/url/filter/results-filter.ts';
+import { HEATMAP } from './zone-heatmap.ts';
 
 const RESULT_FIGURES = json.object({
   ...json.integers('runs', 'order', 'destruction', 'draws', 'undecided'),
@@ -53,14 +38,8 @@ const EDGE = {
   high: json.nullable(json.NUMBER),
   verdict: json.oneOf('more', 'less', 'open'),
 };
-const OF_RUN = { source: SCENARIO, record: documents.ScenarioInfoFragmentDoc };
-const KILL_PAGE = json.nullable(documents.KillPageFragmentDoc);
+
 const SCENARIO_PAGE = json.nullable(documents.ScenarioPageFragmentDoc);
-const SKIRMISH_PAGE = json.nullable(documents.SkirmishPageFragmentDoc);
-const HEATMAP = json.object({
-  points: json.list(documents.HeatmapPointFragmentDoc),
-  kills: json.INTEGER,
-});
 
 export const SCENARIOS_EXPORTS = listExports('/scenarios', 'Scenarios', {
   filter: RUNS_FILTER,
@@ -149,99 +128,4 @@ export const PLAYED_SCENARIO_EXPORTS = pageExports('/scenarios/{id}', 'A scenari
   preview: ({ record }) => previewOfResults(record),
 });
 
-export const SCENARIO_EXPORTS = pageExports('/scenario/{id}', 'A scenario run', {
-  filter: GROUPING,
-  ...OF_RUN,
-  parts: (part) => ({
-    scores: part(async ({ id }) =>
-      mapAnswer(await listScenarioScores(id), (scores) => scores && sharedScores(scores, sideOfTeam)),
-    ).json(json.nullable(json.list(json.changed(documents.ScenarioScoreFragmentDoc, ROLE_AND_SHARES)))),
-  }),
-  tables: (table) => ({
-    scoreboard: table(
-      'Scoreboard',
-      async ({ part, query }) =>
-        groupedScores(sortedScores((await part('scores')) ?? [], query), query, sideOfTeam),
-      SCENARIO_SCORE_COLUMNS,
-    ),
-  }),
-  text: async ({ record, query, part }) => {
-    const scores = groupedScores(sortedScores((await part('scores')) ?? [], query), query, sideOfTeam);
-    const [order, destruction] = pointsOf(record).map(thousands);
-    const more = [
-      'career',
-      'guild',
-      'level',
-      'killDamage',
-      'protection',
-      'objectiveScore',
-      'medals',
-    ] as const;
-    return {
-      title: scenarioName(record, 'minute'),
-      facts: [
-        `Order ${order}, Destruction ${destruction}`,
-        shortDuration(runLength(record)),
-        queueLabel(record.queueType),
-      ].join(' · '),
-      ...scoreTable(scores, { keys: BATTLE_KEYS, sortKeys: [...BATTLE_KEYS, ...more], query }),
-    };
-  },
-  preview: ({ record, query, part }) => withStanding(previewOfScenario(record), query, () => part('scores')),
-});
-
-export const SCENARIO_KILLS_EXPORTS = pageExports('/scenario/{id}/kills', 'The kills of a scenario run', {
-  ...OF_RUN,
-  parts: (part) => ({
-    kills: part(({ id, list }) => withAttackers(listScenarioKills(id, list))).json(KILL_PAGE),
-  }),
-  tables: (table) => ({ kills: table('Kills', ({ part }) => part('kills'), KILL_COLUMNS) }),
-  preview: ({ record }) => previewOfScenario(record),
-});
-
-export const SCENARIO_SKIRMISHES_EXPORTS = pageExports(
-  '/scenario/{id}/skirmishes',
-  'The skirmishes of a scenario run',
-  {
-    ...OF_RUN,
-    parts: (part) => ({
-      skirmishes: part(({ id, list }) => listScenarioSkirmishes(id, list)).json(SKIRMISH_PAGE),
-    }),
-    tables: (table) => ({
-      skirmishes: table('Skirmishes', ({ part }) => part('skirmishes'), SKIRMISH_COLUMNS),
-    }),
-    preview: ({ record }) => previewOfScenario(record),
-  },
-);
-
-export const SCENARIO_MAP_EXPORTS = pageExports('/scenario/{id}/map', 'The heatmap of a scenario run', {
-  ...OF_RUN,
-  parts: (part) => ({ heatmap: part(({ id }) => getScenarioHeatmap(id)).json(HEATMAP) }),
-  tables: (table) => ({
-    heatmap: table('Heatmap', async ({ part }) => (await part('heatmap')).points, HEATMAP_COLUMNS),
-  }),
-  preview: async ({ record, part }) => ({
-    ...previewOfScenario(record),
-    heat: (await part('heatmap')).points,
-  }),
-});
-
-export const ZONE_HEATMAP_EXPORTS = pageExports(
-  '/zone_heatmap/{id}',
-  'The kills in a zone in the last 30 days',
-  {
-    source: ZONE_HEATMAP,
-    record: HEATMAP,
-    tables: (table) => ({ heatmap: table('Heatmap', ({ record }) => record.points, HEATMAP_COLUMNS) }),
-    preview: ({ record, path }) => previewOfZone(path.split('/').at(-1) ?? '', record),
-  },
-);
-
-export const SCENARIO_KINDS = [
-  SCENARIOS_EXPORTS,
-  PLAYED_SCENARIO_EXPORTS,
-  SCENARIO_EXPORTS,
-  SCENARIO_KILLS_EXPORTS,
-  SCENARIO_SKIRMISHES_EXPORTS,
-  SCENARIO_MAP_EXPORTS,
-];
+export const SCENARIO_KINDS = [SCENARIOS_EXPORTS, PLAYED_SCENARIO_EXPORTS];

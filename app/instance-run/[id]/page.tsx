@@ -1,4 +1,4 @@
-import { RUN_EXPORTS } from '#app/export/kinds/instances.ts';
+import { RUN_EXPORTS } from '#app/export/kinds/instance-runs.ts';
 import { EncounterRunTable } from '#components/instance-run/encounter-run-table.tsx';
 import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard.tsx';
 import { PartySummary } from '#components/instance-run/party-summary.tsx';

@@ -1,4 +1,4 @@
-import { SCENARIO_EXPORTS } from '#app/export/kinds/scenarios.ts';
+import { SCENARIO_EXPORTS } from '#app/export/kinds/scenario-runs.ts';
 import { ScenarioScoreboard } from '#components/scenario/scenario-scoreboard.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { PageSection } from '#components/ui/page/page.tsx';

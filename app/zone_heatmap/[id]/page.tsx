@@ -1,4 +1,4 @@
-import { ZONE_HEATMAP_EXPORTS } from '#app/export/kinds/scenarios.ts';
+import { ZONE_HEATMAP_EXPORTS } from '#app/export/kinds/zone-heatmap.ts';
 import { PlaceKills } from '#components/kill/place-kills.tsx';
 import { HeatOverview } from '#components/map/heat-overview.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';

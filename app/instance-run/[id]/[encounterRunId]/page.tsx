@@ -1,4 +1,4 @@
-import { ENCOUNTER_RUN_EXPORTS } from '#app/export/kinds/instances.ts';
+import { ENCOUNTER_RUN_EXPORTS } from '#app/export/kinds/instance-runs.ts';
 import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard.tsx';
 import { PartySummary } from '#components/instance-run/party-summary.tsx';
 import { RunHeader } from '#components/instance-run/run-header.tsx';

@@ -1,4 +1,4 @@
-import { SCENARIO_KILLS_EXPORTS } from '#app/export/kinds/scenarios.ts';
+import { SCENARIO_KILLS_EXPORTS } from '#app/export/kinds/scenario-runs.ts';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { awaitPanels, Load } from '#components/ui/page/load.tsx';
 import { PageSection } from '#components/ui/page/page.tsx';

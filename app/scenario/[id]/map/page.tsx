@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { SCENARIO_MAP_EXPORTS } from '#app/export/kinds/scenarios.ts';
+import { SCENARIO_MAP_EXPORTS } from '#app/export/kinds/scenario-runs.ts';
 import { PlaceKills } from '#components/kill/place-kills.tsx';
 import { HeatOverview } from '#components/map/heat-overview.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';

@@ -1,4 +1,4 @@
-import { GUILD_DUNGEONS_EXPORTS } from '#app/export/kinds/dungeons.ts';
+import { GUILD_DUNGEONS_EXPORTS } from '#app/export/kinds/fighter-dungeons.ts';
 import { OwnDungeons } from '#app/own-dungeons.tsx';
 import { awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
