@@ -5,7 +5,7 @@ import { pageExports } from '#lib/exports/page-exports.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { previewOfZone } from '#lib/preview/kinds/preview-of-results.ts';
 
-/** Where kills fell on a map. */
+/** The kills on a map. */
 export const HEATMAP = json.object({
   points: json.list(documents.HeatmapPointFragmentDoc),
   kills: json.INTEGER,
