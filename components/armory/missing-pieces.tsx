@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { ItemTagFragment, PieceSourcesFragment } from '#graphql/generated/documents.ts';
 import { type PartialSet, placedSellers } from '#lib/game/armory/missing-pieces.ts';
 import { counted } from '#lib/format/number.ts';
@@ -80,6 +82,8 @@ function PieceSources({ piece, sources, realm }: PieceSourcesProps) {
 
 interface Props {
   readonly sets: readonly PartialSet<ItemTagFragment>[];
+  /** Links that a build has for a set. */
+  readonly actions?: (set: PartialSet<ItemTagFragment>) => ReactNode;
   /** Sources by the id of the piece. */
   readonly sources: ReadonlyMap<string, PieceSourcesFragment>;
   /** The realm of the character who wears the sets. */
@@ -108,7 +112,7 @@ interface PartialSetPanelProps extends Omit<Props, 'sets'> {
 }
 
 /** A set that is worn in part: the next bonus, and each missing piece with its sources. */
-export function PartialSetPanel({ set, sources, realm }: PartialSetPanelProps) {
+export function PartialSetPanel({ set, sources, realm, actions }: PartialSetPanelProps) {
   const headingId = `set-${set.id}`;
   return (
     <Panel as="section" ornate aria-labelledby={headingId}>
@@ -118,6 +122,7 @@ export function PartialSetPanel({ set, sources, realm }: PartialSetPanelProps) {
             {set.name}
           </h3>
           <NextBonus set={set} />
+          {actions?.(set)}
         </div>
         <p className={styles.worn}>
           <span aria-hidden="true" className={styles.marks}>

@@ -20,6 +20,8 @@ const PIECE: ItemTagFragment = {
 const sources = (part: Partial<PieceSourcesFragment>): PieceSourcesFragment => ({
   ...PIECE,
   slot: 'HELM',
+  levelRequirement: 40,
+  renownRankRequirement: 0,
   careerRestriction: [],
   raceRestriction: [],
   soldByVendors: null,

@@ -9,7 +9,7 @@ import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
 import { rendered } from '../testing/rendered.ts';
 import { BuildSlots } from './build-slots.tsx';
 import { FittingList } from './fitting-list.tsx';
-import { planned, planOf } from './testing/plan.ts';
+import { planned, planOf } from '#lib/url/build/testing/plan.ts';
 
 const onyx = { ...PLAIN, id: '30', name: 'Onyx' };
 const helm: WornItemFragment = {

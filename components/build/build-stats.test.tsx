@@ -6,7 +6,7 @@ import { bareBuild } from '#lib/url/build/worn-build.ts';
 import { rendered } from '../testing/rendered.ts';
 import { BuildAbilities, AbilityForm } from './build-abilities.tsx';
 import { BuildStats } from './build-stats.tsx';
-import { planned, planOf } from './testing/plan.ts';
+import { planned, planOf } from '#lib/url/build/testing/plan.ts';
 
 const parry: BuildStat = {
   stat: 'PARRY',

@@ -11,7 +11,7 @@ import { rendered } from '../testing/rendered.ts';
 import { BuildCost } from './build-cost.tsx';
 import { LevelForm, TrainingForm } from './build-forms.tsx';
 import { BesideLine, BuildTop } from './build-top.tsx';
-import { planned, planOf } from './testing/plan.ts';
+import { planned, planOf } from '#lib/url/build/testing/plan.ts';
 
 const helm: Gear[number] = { equipSlot: 'HELM', item: PLAIN, talismans: [] };
 const costs: BuildCosts = {

@@ -14,6 +14,7 @@ import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SectionHeading } from '../ui/page/panel.tsx';
 import type { Column } from '../ui/table/column.ts';
+import { FillItems } from './gear-links.tsx';
 
 interface Props {
   readonly plan: BuildPlan;
@@ -109,7 +110,10 @@ const columnsOf = (plan: BuildPlan, pick: Pick): readonly Column<FittingItem>[] 
     names: true,
     narrow: { line: 1, from: 2, to: 4 },
     cell: ({ item }) => (
-      <ItemLink item={item} size={0} href={chosenHref(plan, pick, item)} className="narrow:min-h-11" />
+      <span className="grid justify-items-start">
+        <ItemLink item={item} size={0} href={chosenHref(plan, pick, item)} className="narrow:min-h-11" />
+        {pick.talisman !== null && <FillItems plan={plan} prefix={pick.prefix} talisman={item} />}
+      </span>
     ),
   },
   ofItem(RARITY),

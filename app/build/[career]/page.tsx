@@ -8,6 +8,7 @@ import { BuildSlots } from '#components/build/build-slots.tsx';
 import { BuildStats } from '#components/build/build-stats.tsx';
 import { BesideLine, BuildTop } from '#components/build/build-top.tsx';
 import { FittingList } from '#components/build/fitting-list.tsx';
+import { PutOnSet, TakeOffAll } from '#components/build/gear-links.tsx';
 import { WornByBest } from '#components/build/worn-by-best.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
@@ -112,9 +113,15 @@ export default async function BuildPage(props: PageProps<'/build/[career]'>) {
             <section>
               <SectionHeading>Sets</SectionHeading>
               <SetBonuses sets={wornSets(found.mine.gear)} />
+              <TakeOffAll plan={found} />
             </section>
             <Load from={missing} label="missing pieces" rows={4}>
-              {(pieces) => <MissingPieces {...pieces} />}
+              {(pieces) => (
+                <MissingPieces
+                  {...pieces}
+                  actions={(set) => <PutOnSet plan={found} set={set} sources={pieces.sources} />}
+                />
+              )}
             </Load>
             <section>
               <SectionHeading>Training and mastery</SectionHeading>
