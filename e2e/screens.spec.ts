@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
 import { fetchPage, type PageResponse, stripScripts } from './api/http-client.ts';
+import { crampedIn } from './screens/cramped.ts';
+import { firstAnswerEnd } from './screens/first-answer.ts';
 import { expectInPlace } from './screens/in-place.ts';
 import { badlyCopiedTables, badOnScreen, checkPictures, readStructure } from './screens/page-layout.ts';
 import {
@@ -26,6 +28,11 @@ const MOST_SCRIPTS = 126;
 const MOST_REQUESTS = 25;
 const MOST_KILOBYTES = 230;
 
+/** The height of a phone's screen. */
+const FIRST_SCREEN = 844;
+/** Screens whose answer is a text, or that begin with the question. */
+const LATE_ANSWERS = new Set(['about', 'quest', 'items for a slot of a build']);
+
 /** Everything that one visit in a browser, and one request after it, tell about a screen. */
 interface ScreenReport {
   readonly status: number | undefined;
@@ -40,6 +47,10 @@ interface ScreenReport {
   readonly idle: IdleWork | null;
   readonly badOnScreen: readonly string[];
   readonly badOnPaper: readonly string[];
+  /** Faults of texts and links that lack room at the usual widths. */
+  readonly cramped: readonly string[];
+  /** The end of the first row or figure on a phone, in pixels from the top; null where none is looked for. */
+  readonly answerEnd: number | null;
   /**
    * Violations that axe finds: of all rules in the light theme, of colours in the dark one, of all rules on a narrow
    * screen.
@@ -78,6 +89,8 @@ async function visitScreen(page: Page, screen: Screen): Promise<ScreenReport> {
   const dark = examined ? await axeViolations(examined, 'contrast') : [];
   const onScreen = await badOnScreen(page);
   const onPaper = examined ? await badOnPaper(page) : [];
+  const cramped = examined ? await crampedIn(page) : [];
+  const answerEnd = examined && !LATE_ANSWERS.has(screen.name) ? await firstAnswerEnd(page) : null;
   const narrow = screen.narrow ? await narrowViolations(page) : [];
   // What the browser still loads may fail, and is a problem too.
   await untilQuiet(page);
@@ -92,6 +105,8 @@ async function visitScreen(page: Page, screen: Screen): Promise<ScreenReport> {
     idle,
     badOnScreen: onScreen,
     badOnPaper: onPaper,
+    cramped,
+    answerEnd,
     violations: { light, dark, narrow },
     themes,
     problems,
@@ -150,15 +165,17 @@ for (const screen of SCREENS) {
     expectPolicyKept(report.response);
     expectWeight(report);
     expectInPlace(report.response.html);
+    expect.soft(report.answerEnd ?? 0, 'end of the first row or figure').toBeLessThanOrEqual(FIRST_SCREEN);
     if (report.idle) {
       expect.soft(report.idle, 'left alone').toEqual({ styleRecalculations: 0, animations: [] });
     }
   });
 }
 
-function expectLayout({ badOnScreen, badOnPaper, pictures, response }: ScreenReport): void {
+function expectLayout({ badOnScreen, badOnPaper, cramped, pictures, response }: ScreenReport): void {
   expect.soft(badOnScreen, 'bad on screen').toEqual([]);
   expect.soft(badOnPaper, 'bad on paper').toEqual([]);
+  expect.soft(cramped, 'cramped').toEqual([]);
   const written = response.html.match(/<img /g) ?? [];
   expect.soft(pictures.count, 'pictures').toBeGreaterThanOrEqual(written.length);
   expect.soft(pictures.broken, 'broken pictures').toEqual([]);

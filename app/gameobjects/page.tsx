@@ -30,7 +30,7 @@ const columns: readonly Column<GameObjectRowFragment>[] = [
     cell: (object) => (
       <NavLink
         href={routes.gameObject(object.id)}
-        className="inline-flex items-center font-semibold wrap-anywhere narrow:min-h-11"
+        className="inline-flex items-center font-semibold wrap-break-word narrow:min-h-11"
       >
         {gameObjectName(object)}
       </NavLink>

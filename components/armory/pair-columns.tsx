@@ -76,7 +76,7 @@ function sideColumn<Value>(
     narrow: PLACES[narrow][at],
     cell: (pair) => (
       <span className={OWNED[narrow]}>
-        <span aria-hidden="true" className="hidden text-sm wrap-anywhere text-muted narrow:block">
+        <span aria-hidden="true" className="hidden text-sm wrap-break-word text-muted narrow:block">
           {header}
         </span>
         <span className="min-w-0">{cell(valueOf(pair), sides[at], pair.key)}</span>

@@ -55,7 +55,7 @@ export const RivalLink = ({ character, href, children }: LinkProps) => (
     className="inline-flex max-w-full flex-wrap items-center gap-x-1.5 font-semibold narrow:min-h-11"
   >
     <CareerBadge career={character.career} size={20} labelled />
-    <span className="max-w-[calc(100%-26px)] wrap-anywhere">{nameOrNumber('Character', character)}</span>
+    <span className="max-w-[calc(100%-26px)] wrap-break-word">{nameOrNumber('Character', character)}</span>
     {children}
   </NavLink>
 );

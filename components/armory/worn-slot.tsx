@@ -28,7 +28,7 @@ export function WornSlot({ label, worn: { item, talismans }, owner }: Props) {
       </span>
       <span className="min-w-0">
         {label && <span className="block text-sm text-muted">{label}</span>}
-        <span className={joinClasses('block font-semibold wrap-anywhere', colour)}>
+        <span className={joinClasses('block font-semibold wrap-break-word', colour)}>
           {itemName(item)}
           <span className="sr-only"> ({rarity.label})</span>
         </span>

@@ -16,7 +16,7 @@ export function ChapterLink({ chapter }: Props) {
       className="inline-flex min-w-0 items-center gap-2.5 align-middle font-semibold narrow:min-h-11"
     >
       <img className="shrink-0" src={staticImages.tome} alt="" width={28} height={28} />
-      <span className="min-w-0 wrap-anywhere">{chapterName(chapter)}</span>
+      <span className="min-w-0 wrap-break-word">{chapterName(chapter)}</span>
     </NavLink>
   );
 }

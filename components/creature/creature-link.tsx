@@ -27,7 +27,7 @@ export function CreatureLink({ creature, withoutRealm = false }: Props) {
       className="inline-flex min-w-0 items-center gap-2 align-middle font-semibold"
     >
       {!withoutRealm && <RealmIcon realm={creature.realm} />}
-      <span className="min-w-0 wrap-anywhere">{creatureName(creature)}</span>
+      <span className="min-w-0 wrap-break-word">{creatureName(creature)}</span>
     </NavLink>
   );
   if (title === '') return link;

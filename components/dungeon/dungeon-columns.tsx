@@ -126,7 +126,7 @@ interface WithWingProps {
 
 /** A name or a value, above the wing that it is of where the dungeon has several. */
 export const WithWing = ({ wing, of, children }: WithWingProps) => (
-  <span className="min-w-0 wrap-anywhere">
+  <span className="min-w-0 wrap-break-word">
     <b className="font-semibold">{children}</b>
     {hasWings(of) && <span className="block text-sm text-muted">{wingName(wing)}</span>}
   </span>

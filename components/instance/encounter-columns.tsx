@@ -12,7 +12,7 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterStatistics>[] = [
     header: 'Encounter',
     names: true,
     narrow: { line: 1, from: 1, to: 4 },
-    cell: ({ encounter }) => <b className="font-semibold wrap-anywhere">{encounterName(encounter)}</b>,
+    cell: ({ encounter }) => <b className="font-semibold wrap-break-word">{encounterName(encounter)}</b>,
   },
   countColumn({
     header: 'Tries',

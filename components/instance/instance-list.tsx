@@ -19,7 +19,7 @@ const columns: readonly Column<InstanceRowFragment>[] = [
         className="inline-flex min-w-0 items-center gap-2.5 align-middle font-semibold narrow:min-h-11"
       >
         <img className="shrink-0" src={staticImages.instance} alt="" width={28} height={28} />
-        <span className="min-w-0 wrap-anywhere">{instanceName(instance)}</span>
+        <span className="min-w-0 wrap-break-word">{instanceName(instance)}</span>
       </NavLink>
     ),
   },

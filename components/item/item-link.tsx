@@ -41,7 +41,7 @@ export function ItemLink({ item, count = 1, size = 28, frame = 'square', href, c
       {...itemTooltip(item)}
     >
       {size > 0 && <ItemIcon iconUrl={item.iconUrl} size={size} frame={frame} ring={ring} />}
-      <span className={joinClasses('min-w-0 wrap-anywhere', rarities[rarity.className])}>
+      <span className={joinClasses('min-w-0 wrap-break-word', rarities[rarity.className])}>
         {itemName(item)}
         <span className="sr-only"> ({rarity.label})</span>
         {count > 1 && (

@@ -55,7 +55,7 @@ export function ItemSetPanel({ set, itemId }: Props) {
 const ThisItem = ({ item }: { readonly item: ItemSetCardFragment['items'][number] }) => (
   <span aria-current="true" className="inline-flex min-w-0 items-center gap-2.5 font-semibold">
     <ItemIcon iconUrl={item.iconUrl} size={28} ring="rarity-set" />
-    <span className="min-w-0 wrap-anywhere">
+    <span className="min-w-0 wrap-break-word">
       {itemName(item)} <span className="text-sm font-normal text-muted">this item</span>
     </span>
   </span>

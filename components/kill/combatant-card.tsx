@@ -53,7 +53,7 @@ export function CombatantCard({ part, side, combatant, marks, aside, children }:
         {part}
         {marks}
       </h2>
-      <div className="flex items-center gap-4 narrow:*:[img]:size-13">
+      <div className="flex flex-wrap items-center gap-4 narrow:*:[img]:size-13">
         <CareerBadge career={combatant.character.career} size={68} />
         <CombatantName combatant={combatant} />
         {aside}

@@ -16,9 +16,9 @@ interface Props {
 export function CombatantName({ combatant, low = false }: Props) {
   const { character, guild, level, renownRank } = combatant;
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 flex-[1_1_min-content]">
       <NavLink
-        className={`font-display leading-[1.1] font-semibold wrap-anywhere narrow:text-[1.25rem] print:text-md ${low ? 'text-md' : 'text-[1.5rem]'}`}
+        className={`font-display leading-[1.1] font-semibold wrap-break-word narrow:text-[1.25rem] print:text-md ${low ? 'text-md' : 'text-[1.5rem]'}`}
         href={routes.character(character.id)}
       >
         {character.name}

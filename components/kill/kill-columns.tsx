@@ -68,9 +68,9 @@ const half = (other: KillColumn): readonly KillColumn[] => [
 
 /** The columns of a list that stands beside the map of its place. */
 const place: readonly KillColumn[] = [
-  { ...time, width: 'w-[92px] print:w-[116px]' },
+  { ...time, width: 'w-[84px] print:w-[116px]' },
   killer,
-  { ...mark, width: 'w-[54px]' },
+  { ...mark, width: 'w-8' },
   victim,
   { ...details, width: 'w-9' },
 ];
@@ -87,7 +87,7 @@ export const KILL_COLUMNS: Readonly<Record<'all' | 'killer' | 'victim' | 'place'
 function StrikeMark() {
   return (
     <svg
-      className="block h-[18px] w-[54px] text-accent compact:w-10 narrow:w-5"
+      className="block h-[18px] w-[54px] max-w-full text-accent compact:w-10 narrow:w-5"
       viewBox="0 0 54 18"
       role="img"
       aria-label="killed"

@@ -155,7 +155,7 @@ function Assist({ view: { attacker, side, damage, share, struckDeathblow } }: { 
     >
       <div className="flex break-inside-avoid items-center gap-4 narrow:*:[img]:size-13">
         <CareerBadge career={character.career} size={44} />
-        <div className="flex min-w-0 items-center gap-4 narrow:flex-col narrow:items-start narrow:gap-1.5 print:flex-col print:items-start print:gap-1.5">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5 narrow:flex-col narrow:items-start narrow:gap-1.5 print:flex-col print:items-start print:gap-1.5">
           <CombatantName combatant={attacker} low />
           {struckDeathblow && <DeathblowMark />}
         </div>
@@ -165,7 +165,7 @@ function Assist({ view: { attacker, side, damage, share, struckDeathblow } }: { 
         {guild && (
           <NavLink
             href={routes.guild(guild.id)}
-            className="narrow:hidden print:hidden"
+            className="flex-none narrow:hidden print:hidden"
             aria-label={guild.name}
             title={guild.name}
           >

@@ -21,7 +21,11 @@ export function KillTable({ title, kills, list, known }: Props) {
         <Table
           caption={title}
           layout={known ? 'half' : 'list'}
-          narrowTracks={known ? 'narrow:grid-cols-2' : 'narrow:grid-cols-[minmax(0,1fr)_20px_minmax(0,1fr)]'}
+          narrowTracks={
+            known
+              ? 'narrow:grid-cols-2'
+              : 'narrow:grid-cols-[minmax(min-content,1fr)_20px_minmax(min-content,1fr)]'
+          }
           columns={KILL_COLUMNS[known ?? 'all']}
           rows={kills.nodes}
           rowKey={(kill) => kill.id}

@@ -27,7 +27,7 @@ export function PlaceKills({ kills: { nodes }, href }: Props) {
       <Table
         caption="Latest kills here"
         layout="half"
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_20px_minmax(0,1fr)]"
+        narrowTracks="narrow:grid-cols-[minmax(min-content,1fr)_20px_minmax(min-content,1fr)]"
         columns={KILL_COLUMNS.place}
         rows={nodes.slice(0, SHOWN)}
         rowKey={({ id }) => id}

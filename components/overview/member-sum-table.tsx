@@ -27,10 +27,10 @@ const columnsOf = (members: readonly MemberSum[]): readonly Column<MemberSum>[] 
     cell: ({ character }) => (
       <NavLink
         href={routes.character(character.id)}
-        className="inline-flex min-h-6 max-w-full items-center gap-2 font-semibold narrow:min-h-11"
+        className="inline-flex min-h-6 max-w-full items-center gap-x-2 font-semibold narrow:min-h-11 narrow:flex-wrap"
       >
         <CareerBadge career={character.career} size={28} labelled />
-        <span className="min-w-0 wrap-anywhere">{nameOrNumber('Character', character)}</span>
+        <span className="min-w-0 wrap-break-word">{nameOrNumber('Character', character)}</span>
       </NavLink>
     ),
   },

@@ -17,7 +17,7 @@ export function BarPlot({ bars }: { readonly bars: readonly Bar[] }) {
       {bars.map(({ key, name, value, text }) => (
         <li key={key}>
           <p className="flex items-baseline justify-between gap-4 text-sm">
-            <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+            <span className="min-w-0 font-semibold wrap-break-word">{name}</span>
             <span className="text-muted">{text}</span>
           </p>
           <svg className={styles.track} aria-hidden="true">

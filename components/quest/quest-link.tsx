@@ -21,7 +21,7 @@ export function QuestLink({ quest }: { readonly quest: QuestTagFragment }) {
         width={28}
         height={28}
       />
-      <span className="min-w-0 wrap-anywhere">{questName(quest)}</span>
+      <span className="min-w-0 wrap-break-word">{questName(quest)}</span>
     </NavLink>
   );
 }

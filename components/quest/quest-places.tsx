@@ -68,7 +68,7 @@ const Objectives = ({ objectives, names }: Pick<QuestDetailsFragment, 'objective
     <ul>
       {objectives.map(({ description, count }) => (
         <li key={`${description} ${count}`}>
-          <span className="min-w-0 wrap-anywhere">
+          <span className="min-w-0 wrap-break-word">
             {objectiveAmount(count) && <b>{objectiveAmount(count)} </b>}
             <Linked text={fillTokens(description?.trim() || 'Unnamed objective')} names={names} />
           </span>

@@ -42,7 +42,10 @@ const bestColumns = (header: string): readonly Column<PerformanceFragment>[] => 
     cell: ({ run }) => {
       const began = knownDate(run.startTime);
       return (
-        <NavLink className="whitespace-nowrap text-link" href={routes.scenario(run.id)}>
+        <NavLink
+          className="whitespace-nowrap text-link tiny:whitespace-normal"
+          href={routes.scenario(run.id)}
+        >
           {began ? utcDateShort(began) : 'Run'}
         </NavLink>
       );

@@ -42,7 +42,7 @@ export default async function ZoneHeatmapPage(props: PageProps<'/zone_heatmap/[i
   await awaitPanels(kills);
   return (
     <Page crumbs={[{ label: zoneName(id) }]} provenance={provenance}>
-      <Panel as="section" ornate className="p-5">
+      <Panel as="section" ornate className="p-5 narrow:p-3.5 tiny:px-2">
         <h1 className="text-2xl leading-title">{zoneName(id)}</h1>
         <p className="mt-1 mb-5 text-muted">Kills of the last 30 days</p>
         <HeatOverview zoneId={id} place={zoneName(id)} {...heatmap}>

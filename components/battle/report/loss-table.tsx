@@ -17,10 +17,10 @@ const PER_PAGE = 50;
 
 const fighter = ({ id, name }: Named, career: string) => (
   <>
-    <NavLink href={routes.character(id)} className="font-semibold wrap-anywhere">
+    <NavLink href={routes.character(id)} className="font-semibold wrap-break-word">
       {name}
     </NavLink>
-    <span className="block text-sm wrap-anywhere text-muted">
+    <span className="block text-sm wrap-break-word text-muted">
       {careerLabel(career)}, <span className="inline-block">{SIDE_NAMES[sideOfCareer(career)]}</span>
     </span>
   </>

@@ -169,7 +169,7 @@ export const ContainerList = pagedList<ContainerFragment>({
       header: 'Game object',
       narrow: { line: 1, from: 1, to: 2 },
       cell: (object) => (
-        <NavLink href={routes.gameObject(object.id)} className="font-semibold wrap-anywhere">
+        <NavLink href={routes.gameObject(object.id)} className="font-semibold wrap-break-word">
           {gameObjectName(object)}
         </NavLink>
       ),
