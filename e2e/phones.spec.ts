@@ -83,6 +83,31 @@ test('a phone shows the first row of an answer and the current tab on its first 
   }
 });
 
+test('a phone shows a head of a line or two above the sections of a fight, and the whole above the first', async ({
+  page,
+}) => {
+  const { scenario, skirmish } = fixtures();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tabsOf = async (path: string) => {
+    await openFound(page, path);
+    const box = await page.getByRole('navigation', { name: / sections$/ }).boundingBox();
+    return box?.y ?? Number.NaN;
+  };
+  const totals = page.getByText('Top players');
+  for (const path of [
+    `/scenario/${scenario}/kills`,
+    `/scenario/${scenario}/skirmishes`,
+    `/scenario/${scenario}/map`,
+    `/skirmish/${skirmish}/kills`,
+    `/skirmish/${skirmish}/damage`,
+  ]) {
+    expect(await tabsOf(path), path).toBeLessThanOrEqual(260);
+    await expect(totals).toBeHidden();
+  }
+  expect(await tabsOf(`/scenario/${scenario}`)).toBeGreaterThan(260);
+  await expect(totals).toBeVisible();
+});
+
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

@@ -19,7 +19,11 @@ interface TopProps {
  */
 export function TopPlayers({ leaders, folds }: TopProps) {
   const cards = <TopCards leaders={leaders} />;
-  return <div className="mt-gap">{folds ? <NarrowFold title="Top players">{cards}</NarrowFold> : cards}</div>;
+  return (
+    <div className="mt-gap narrow:group-has-[[data-brief-head]]:hidden">
+      {folds ? <NarrowFold title="Top players">{cards}</NarrowFold> : cards}
+    </div>
+  );
 }
 
 function TopCards({ leaders }: Pick<TopProps, 'leaders'>) {

@@ -79,14 +79,16 @@ export default async function SkirmishLayout(props: LayoutProps<'/skirmish/[id]'
       crumbs={[{ label: 'Skirmishes', href: routes.skirmishes }, { label: skirmishName(skirmish) }]}
       provenance={provenance}
     >
-      <SkirmishHeader skirmish={skirmish} />
-      <Load from={leaders} label="top players" rows={2}>
-        {(top) => <TopPlayers leaders={top} folds />}
-      </Load>
-      <div className="mt-6 narrow:mt-3">
-        <Tabs label="Skirmish sections" tabs={skirmishTabs(id)} />
+      <div className="group">
+        <SkirmishHeader skirmish={skirmish} />
+        <Load from={leaders} label="top players" rows={2}>
+          {(top) => <TopPlayers leaders={top} folds />}
+        </Load>
+        <div className="mt-6 narrow:mt-3">
+          <Tabs label="Skirmish sections" tabs={skirmishTabs(id)} />
+        </div>
+        <div className="mt-4">{props.children}</div>
       </div>
-      <div className="mt-4">{props.children}</div>
     </Page>
   );
 }

@@ -46,7 +46,9 @@ it('names the records that a page stands below', async () => {
 });
 
 it('shows a section without a way of its own', async () => {
-  expect((await rendered(<PageSection>Kills of all</PageSection>)).text).toBe('Kills of all');
+  expect((await rendered(<PageSection>Kills of all</PageSection>)).html).toBe('Kills of all');
+  const brief = await rendered(<PageSection briefHead>Kills of all</PageSection>);
+  expect(brief.html).toBe('<div data-brief-head="">Kills of all</div>');
 });
 
 it('offers the search where nothing is at an address', async () => {

@@ -49,5 +49,11 @@ export const Page = ({ crumbs, provenance = null, children }: Props) =>
     </Container>,
   );
 
+interface SectionProps extends Pick<Props, 'children'> {
+  /** On phones, below a head of a line or two: the whole head is that of the first section. */
+  readonly briefHead?: boolean;
+}
+
 /** One of the pages that share a layout, which is their frame. */
-export const PageSection = ({ children }: Pick<Props, 'children'>) => staticMarkup(children);
+export const PageSection = ({ briefHead = false, children }: SectionProps) =>
+  staticMarkup(briefHead ? <div data-brief-head="">{children}</div> : children);

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 
+import { ScenarioRowFragmentDoc } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
+
 import { answering } from '../testing/answering.ts';
 import { getLastNight } from './last-night.ts';
 
@@ -15,10 +18,21 @@ it('counts what a player did from noon of yesterday to noon of today', async () 
       battles: { totalCount: 2 },
       scenarios: { totalCount: 3 },
       won: { totalCount: 2 },
-      newestKill: { nodes: [{ time: FROM + 60 }] },
-      newestDeath: { nodes: [] },
-      newestBattle: { nodes: [{ startTime: FROM + 30 }] },
-      newestScenario: { nodes: [{ startTime: FROM + 90 }] },
+      newestKills: { nodes: [] },
+      newestDeaths: { nodes: [] },
+      newestBattles: { nodes: [] },
+      newestScenarios: {
+        nodes: [
+          sampleRecord(ScenarioRowFragmentDoc, {
+            id: '9',
+            scenario: { id: '1', name: 'Ekrund' },
+            startTime: FROM + 90,
+            points: [500, 3],
+          }),
+        ],
+      },
+      newestWins: { nodes: [{ id: '9' }] },
+      newestSessions: { nodes: [] },
     },
   });
   expect((await getLastNight('7', NOW)).data).toEqual({
@@ -28,7 +42,7 @@ it('counts what a player did from noon of yesterday to noon of today', async () 
     battles: 2,
     runs: 3,
     wins: 2,
-    latest: FROM + 90,
+    newest: [{ at: FROM + 90, text: 'Ekrund: won 500 to 3', href: '/scenario/9' }],
   });
   expect(asked.GetLastNight).toEqual([
     {
@@ -45,11 +59,11 @@ it('counts what a player did from noon of yesterday to noon of today', async () 
 });
 
 it('knows no battles where the API has none, and no newest fight of who never fought', async () => {
-  answering({ GetLastNight: { kills: null, newestKill: { nodes: null } } });
+  answering({ GetLastNight: { kills: null, newestKills: { nodes: null } } });
   expect((await getLastNight('7', NOW)).data).toMatchObject({
     kills: 0,
     battles: null,
     runs: 0,
-    latest: null,
+    newest: [],
   });
 });

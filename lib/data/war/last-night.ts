@@ -2,11 +2,12 @@ import { GetLastNightDocument } from '#graphql/generated/documents.ts';
 import { type Answer, LIVE, mapAnswer } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import type { LastNight } from '#lib/game/overview/last-night.ts';
+import { newestFights } from '#lib/game/overview/newest-fights.ts';
 import { EVENING, lastNightOf } from '#lib/game/war/evening.ts';
 
 import { byFighter, ofFighter } from './kill-samples.ts';
 
-/** Counts what a player did in the last night, and finds the newest fight. */
+/** Counts what a player did in the last night, and finds the newest fights. */
 export async function getLastNight(characterId: string, now: Date): Promise<Answer<LastNight>> {
   const evening = lastNightOf(now);
   const [from, to] = [evening, evening + EVENING];
@@ -23,10 +24,14 @@ export async function getLastNight(characterId: string, now: Date): Promise<Answ
     deaths,
   };
   return mapAnswer(await query(GetLastNightDocument, variables, LIVE), (found) => {
-    const times = [
-      ...[found.newestKill, found.newestDeath].map((list) => list?.nodes?.[0]?.time),
-      ...[found.newestBattle, found.newestScenario].map((list) => list?.nodes?.[0]?.startTime),
-    ].filter((moment) => typeof moment === 'number');
+    const newest = newestFights({
+      kills: found.newestKills?.nodes ?? [],
+      deaths: found.newestDeaths?.nodes ?? [],
+      battles: found.newestBattles?.nodes ?? [],
+      scenarios: found.newestScenarios?.nodes ?? [],
+      won: found.newestWins?.nodes?.map(({ id }) => id) ?? null,
+      sessions: found.newestSessions?.nodes ?? [],
+    });
     return {
       evening,
       kills: found.kills?.totalCount ?? 0,
@@ -34,7 +39,7 @@ export async function getLastNight(characterId: string, now: Date): Promise<Answ
       battles: found.battles?.totalCount ?? null,
       runs: found.scenarios?.totalCount ?? 0,
       wins: found.won?.totalCount ?? 0,
-      latest: times.length > 0 ? Math.max(...times) : null,
+      newest,
     };
   });
 }

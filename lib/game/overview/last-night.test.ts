@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { foughtLastNight, type LastNight, nightBattleWords, nightRunWords } from './last-night.ts';
 
-const QUIET: LastNight = { evening: 0, kills: 0, deaths: 0, battles: 0, runs: 0, wins: 0, latest: null };
+const QUIET: LastNight = { evening: 0, kills: 0, deaths: 0, battles: 0, runs: 0, wins: 0, newest: [] };
 
 it.each([
   [QUIET, false],

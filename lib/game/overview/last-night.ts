@@ -1,6 +1,8 @@
 import { counted, thousands } from '#lib/format/number.ts';
 import { battleWords } from '#lib/game/battles/list/battle-result.ts';
 
+import type { NewestFight } from './newest-fights.ts';
+
 /** A player's last night, and the newest fights. */
 export interface LastNight {
   /** The start of the night in epoch seconds. */
@@ -12,8 +14,8 @@ export interface LastNight {
   readonly battles: number | null;
   readonly runs: number;
   readonly wins: number;
-  /** The time of the newest fight of any kind, in epoch seconds; null without one. */
-  readonly latest: number | null;
+  /** The newest fights of all kinds, newest first. */
+  readonly newest: readonly NewestFight[];
 }
 
 /** True if a player fought in the last night, with or without a kill. */

@@ -17,6 +17,7 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { Timestamp } from '#components/ui/time/timestamp.tsx';
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import type { Answer } from '#lib/api/answer.ts';
 import { SUMMED_CHARACTER } from '#lib/data/player/overviews.ts';
@@ -31,6 +32,7 @@ import {
   nightBattleWords,
   nightRunWords,
 } from '#lib/game/overview/last-night.ts';
+import type { NewestFight } from '#lib/game/overview/newest-fights.ts';
 import { type Companion, runWords } from '#lib/game/overview/scenario-form.ts';
 import type { PlayerForm } from '#lib/game/scenarios/standing.ts';
 import { eveningOf, eveningParams } from '#lib/game/war/evening.ts';
@@ -52,23 +54,48 @@ const NIGHT_LINK = 'inline-flex min-h-6 items-center font-semibold narrow:min-h-
 
 interface NightPanelProps {
   readonly label: 'Last night:' | 'Latest fights:';
+  readonly newest: readonly NewestFight[];
   readonly children: ReactNode;
 }
 
-const NightPanel = ({ label, children }: NightPanelProps) => (
-  <Panel className="mb-gap flex flex-wrap items-baseline gap-x-3 px-5 py-3 narrow:mb-0 narrow:px-3.5">
-    <h3 className="font-text text-[1em] font-normal text-muted">{label}</h3>
-    {children}
+const NightPanel = ({ label, newest, children }: NightPanelProps) => (
+  <Panel className="mb-gap px-5 py-3 narrow:mb-0 narrow:px-3.5 narrow:py-1">
+    <div className="flex flex-wrap items-baseline gap-x-3">
+      <h3 className="font-text text-[1em] font-normal text-muted">{label}</h3>
+      {children}
+    </div>
+    <NewestFights fights={newest} />
   </Panel>
 );
 
-/** The last night of a player, each part with a link to it; else the day of the newest fight. */
+/** The newest fights of a player, a line each, which leads to its page. */
+const NewestFights = ({ fights }: { readonly fights: readonly NewestFight[] }) =>
+  fights.length > 0 && (
+    <ul
+      aria-label="Newest fights"
+      className="mt-1.5 grid grid-cols-2 gap-x-6 border-t border-line pt-1.5 narrow:mt-0 narrow:grid-cols-1 narrow:pt-0"
+    >
+      {fights.map(({ at, text, href }) => (
+        <li key={`${href} ${text}`} className="flex min-w-0 items-baseline gap-x-3">
+          <NavLink href={href} className="inline-flex min-h-6 min-w-0 flex-1 items-center narrow:min-h-11">
+            {text}
+          </NavLink>
+          <span className="shrink-0 text-sm text-muted">
+            <Timestamp at={at} variant="stacked" precision="minute" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** The last night of a player, each part with a link to it, else the day of the newest fight; and the newest fights. */
 function LastNightLine({ id, night }: LastNightLineProps) {
-  const { evening, latest } = night;
+  const { evening, newest } = night;
+  const [latest] = newest;
   if (foughtLastNight(night)) {
     const battles = nightBattleWords(night);
     return (
-      <NightPanel label="Last night:">
+      <NightPanel label="Last night:" newest={newest}>
         <NavLink href={onEvening(routes.character(id), evening)} className={NIGHT_LINK}>
           {killsAndDeaths(night)}
         </NavLink>
@@ -84,11 +111,11 @@ function LastNightLine({ id, night }: LastNightLineProps) {
       </NightPanel>
     );
   }
-  if (latest === null) return null;
+  if (!latest) return null;
   return (
-    <NightPanel label="Latest fights:">
-      <NavLink href={onEvening(routes.character(id), eveningOf(latest))} className={NIGHT_LINK}>
-        {utcDateLong(new Date(latest * 1000))}
+    <NightPanel label="Latest fights:" newest={newest}>
+      <NavLink href={onEvening(routes.character(id), eveningOf(latest.at))} className={NIGHT_LINK}>
+        {utcDateLong(new Date(latest.at * 1000))}
       </NavLink>
     </NightPanel>
   );

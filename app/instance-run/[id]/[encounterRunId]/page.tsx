@@ -2,6 +2,7 @@ import { ENCOUNTER_RUN_EXPORTS } from '#app/export/kinds/instance-runs.ts';
 import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard.tsx';
 import { PartySummary } from '#components/instance-run/party-summary.tsx';
 import { RunHeader } from '#components/instance-run/run-header.tsx';
+import { NarrowFold } from '#components/ui/filter/narrow-fold.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
@@ -112,15 +113,17 @@ export default async function EncounterRunPage(props: PageProps<'/instance-run/[
       <Load from={scores} label="scoreboard" rows={run.scoreboardEntries.length}>
         {(entries) => (
           <>
-            <PartySummary
-              ratings={itemRatings(entries)}
-              roles={fightRoles(entries)}
-              deaths={totalDeaths(entries)}
-            />
-            <p className="mt-3 text-sm text-muted">
-              Roles are counted from what was done in this fight: a player of a healer’s career who did not
-              heal more than he or she damaged counts as a damage dealer.
-            </p>
+            <NarrowFold title="The group in figures">
+              <PartySummary
+                ratings={itemRatings(entries)}
+                roles={fightRoles(entries)}
+                deaths={totalDeaths(entries)}
+              />
+              <p className="mt-3 text-sm text-muted">
+                Roles are counted from what was done in this fight: a player of a healer’s career who did not
+                heal more than he or she damaged counts as a damage dealer.
+              </p>
+            </NarrowFold>
             <SectionHeading>Scoreboard</SectionHeading>
             <InstanceScoreboard scores={entries} list={list} />
           </>

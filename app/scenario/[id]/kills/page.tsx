@@ -38,7 +38,7 @@ export default async function ScenarioKillsPage(props: PageProps<'/scenario/[id]
   const { list, kills } = start(id, query);
   await awaitPanels(kills);
   return (
-    <PageSection>
+    <PageSection briefHead>
       <Load from={kills} label="kills">
         {(page) => <KillList title="Kills" kills={page} list={list} />}
       </Load>

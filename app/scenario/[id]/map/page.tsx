@@ -64,7 +64,7 @@ export default async function ScenarioMapPage(props: PageProps<'/scenario/[id]/m
   const { heatmap, kills } = start(id);
   await awaitPanels(heatmap, kills);
   return (
-    <PageSection>
+    <PageSection briefHead>
       <Load from={heatmap} label="heatmap">
         {(found) => (
           <ScenarioMap scenario={run.scenario} {...found}>

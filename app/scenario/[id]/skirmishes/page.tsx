@@ -38,7 +38,7 @@ export default async function ScenarioSkirmishesPage(props: PageProps<'/scenario
   const { list, skirmishes } = start(id, query);
   await awaitPanels(skirmishes);
   return (
-    <PageSection>
+    <PageSection briefHead>
       <Load from={skirmishes} label="skirmishes">
         {({ nodes, pageInfo }) => (
           <SkirmishList title="Skirmishes" skirmishes={nodes ?? []} paging={{ pageInfo, list }} />

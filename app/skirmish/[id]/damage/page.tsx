@@ -36,7 +36,7 @@ export default async function SkirmishDamagePage(props: PageProps<'/skirmish/[id
   const list = listAddress(routes.skirmish(id, '/damage'), query, DAMAGE_FILTER);
   await awaitPanels(damage);
   return (
-    <PageSection>
+    <PageSection briefHead>
       <Load from={damage} label="kill damage">
         {(entries) => <DamageSources damage={damageSources(entries)} list={list} />}
       </Load>

@@ -39,7 +39,7 @@ export default async function FighterDamagePage(props: PageProps<'/skirmish/[id]
   } = found;
   const list = listAddress(routes.skirmishDamage(id.id, id.characterId), query, DAMAGE_FILTER);
   return (
-    <PageSection>
+    <PageSection briefHead>
       <div className="grid gap-4">
         <CharacterHeader character={character} as="h2" />
         <DamageSources damage={damageSources(damage)} list={list} />
