@@ -69,12 +69,14 @@ test('a phone shows the first row of an answer and the current tab on its first 
     `/skirmish/${skirmish}`,
   ]) {
     await openFound(page, path);
+    // What a player last did stands above the figures, and the lists of all kills below.
+    const rows = page.locator('main tbody tr, main [aria-label="Newest fights"] li');
     // On a busy machine a list is late, and streams in.
-    await expect(page.locator('main tbody tr').first()).toBeAttached();
+    await expect(rows.first()).toBeAttached();
     // A table of an overview may stand further up in the document than it is seen.
-    const ends = await page
-      .locator('main tbody tr')
-      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom).filter(Boolean));
+    const ends = await rows.evaluateAll((each) =>
+      each.map((row) => row.getBoundingClientRect().bottom).filter(Boolean),
+    );
     // A long name takes a line more in the head of a run.
     expect(Math.min(...ends), path).toBeLessThanOrEqual(path.startsWith('/scenario/') ? 900 : 844);
     for (const tab of await page.locator('main nav a[aria-current]').all()) {
@@ -121,6 +123,25 @@ test.describe('scripts off', () => {
     await expect(page).toHaveURL(/realm=destruction/);
     await expect(page.getByText('Realm: Destruction')).toBeVisible();
   });
+});
+
+test('a phone shows ten rows of a long table until all are asked for', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${SITE}/scenarios`);
+  const rows = page.getByRole('table', { name: 'Results of each scenario' }).locator('tbody tr');
+  const all = await rows.count();
+  expect(all).toBeGreaterThan(10);
+  await expect(rows.filter({ visible: true })).toHaveCount(10);
+  await page.getByText(`All ${all} scenarios`).click();
+  await expect(rows.filter({ visible: true })).toHaveCount(all);
+  await page.reload();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(rows.filter({ visible: true })).toHaveCount(all);
+  await context.close();
 });
 
 test('pictures of rows keep their size on a narrow screen', async ({ page }) => {

@@ -210,6 +210,7 @@ export const BestPlayers = ({ best, ...dungeon }: BestProps) => (
     columns={bestColumns(dungeon)}
     rows={isMixed(dungeon) ? best.filter(({ place }) => place === 1) : best}
     rowKey={({ character, archetype, instance }) => `${instance.id} ${archetype} ${character.id}`}
+    one="player"
     empty="No player can be named yet."
   />
 );

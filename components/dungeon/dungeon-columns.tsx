@@ -13,6 +13,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
+import { RowFold } from '../ui/list/row-fold.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { SectionHeading } from '../ui/page/panel.tsx';
 import { type Detail, MediaObject } from '../ui/record/media-object.tsx';
@@ -35,17 +36,30 @@ interface DungeonTableProps<Row> extends Omit<ComponentProps<typeof ListPanel<Ro
   readonly about?: string;
   /** Choices of what is listed. */
   readonly children?: ReactNode;
+  /** The noun for a row of a table that phones fold after ten. */
+  readonly one?: string;
 }
 
 /** A list of rows of two tracks, below its title and the rule of what it counts. */
-export const DungeonTable = <Row,>({ title, about, children, ...list }: DungeonTableProps<Row>) => (
-  <section>
-    <SectionHeading>{title}</SectionHeading>
-    {about && <p className="mb-3 max-w-prose text-muted">{about}</p>}
-    {children}
+export function DungeonTable<Row>({ title, about, children, one, ...list }: DungeonTableProps<Row>) {
+  const table = (
     <ListPanel caption={title} layout="list" narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]" {...list} />
-  </section>
-);
+  );
+  return (
+    <section>
+      <SectionHeading>{title}</SectionHeading>
+      {about && <p className="mb-3 max-w-prose text-muted">{about}</p>}
+      {children}
+      {one ? (
+        <RowFold rows={list.rows.length} one={one}>
+          {table}
+        </RowFold>
+      ) : (
+        table
+      )}
+    </section>
+  );
+}
 
 /** A duration of so many seconds, or that it is not known. */
 export const Seconds = ({ of }: { readonly of: number | null }) =>

@@ -65,6 +65,7 @@ export const RatingBands = ({ bands, wings }: Wings & Pick<Report, 'bands'>) => 
     columns={bandColumns({ wings })}
     rows={bands}
     rowKey={({ from, instance }) => `${instance.id} ${from}`}
+    one="band"
     empty="No sessions yet."
   />
 );
@@ -72,7 +73,7 @@ export const RatingBands = ({ bands, wings }: Wings & Pick<Report, 'bands'>) => 
 const encounterColumns = (dungeon: Wings): readonly Column<EncounterOfDungeonFragment>[] => [
   {
     header: 'Encounter',
-    narrow: { line: 1, from: 1, to: 2 },
+    narrow: { line: 1, from: 1, to: 2, tall: true },
     cell: ({ instance, encounter }) => (
       <WithWing wing={instance} of={dungeon}>
         {encounterName(encounter)}
@@ -81,7 +82,7 @@ const encounterColumns = (dungeon: Wings): readonly Column<EncounterOfDungeonFra
   },
   {
     header: 'Groups that came to it and won',
-    narrow: { line: 2, from: 1, to: 3 },
+    narrow: { line: 3, from: 1, to: 3 },
     cell: ({ sessions, fell }) => (
       <ShareLine
         words={`${thousands(fell)} of ${thousands(sessions)}${sessions > 0 ? `, ${percent(fell, sessions, 0)}%; it stopped ${thousands(sessions - fell)}` : ''}`}
@@ -93,7 +94,7 @@ const encounterColumns = (dungeon: Wings): readonly Column<EncounterOfDungeonFra
   countColumn({
     header: 'Tries',
     width: 'w-[80px]',
-    narrow: { line: 3, from: 1, to: 2 },
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
     count: ({ tries }) => tries,
     one: 'try',
     many: 'tries',
@@ -102,7 +103,7 @@ const encounterColumns = (dungeon: Wings): readonly Column<EncounterOfDungeonFra
     header: 'Deaths',
     meaning: 'In all of these tries',
     width: 'w-[80px]',
-    narrow: { line: 3, from: 2, to: 3, atEnd: true },
+    narrow: { line: 2, from: 2, to: 3, atEnd: true },
     count: ({ deaths }) => deaths,
     one: 'death',
   }),
@@ -116,6 +117,7 @@ export const EncounterFunnel = ({ encounters, wings }: Wings & Pick<Report, 'enc
     columns={encounterColumns({ wings })}
     rows={encounters}
     rowKey={({ encounter }) => encounter.id}
+    one="encounter"
     empty="No encounters are known."
   />
 );
@@ -161,6 +163,7 @@ export const MonthTrend = ({
       months.filter(({ instance }) => instance.id === wing.instance.id).toReversed(),
     )}
     rowKey={({ month, instance }) => `${instance.id} ${month}`}
+    one="month"
     empty="No sessions yet."
   />
 );
@@ -203,6 +206,7 @@ export const PartyTable = ({ parties, wings }: Wings & Pick<Report, 'parties'>) 
     columns={partyColumns({ wings })}
     rows={judgedParties(parties)}
     rowKey={({ instance, tanks, healers, others }) => `${instance.id} ${tanks}-${healers}-${others}`}
+    one="group"
     empty="No group of the same roles has tried it five times yet."
   />
 );

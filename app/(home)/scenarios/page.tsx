@@ -7,6 +7,7 @@ import { filterFields } from '#components/scenario/scenario-filters.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { ListData } from '#components/ui/list/list-data.tsx';
+import { RowFold } from '#components/ui/list/row-fold.tsx';
 import { TableSection } from '#components/ui/list/table-section.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { after, Load, awaitPanels } from '#components/ui/page/load.tsx';
@@ -110,16 +111,18 @@ const columns: readonly Column<PlayedScenarioFragment & { readonly verdict: Verd
 function PlayedScenarios({ scenarios }: { readonly scenarios: readonly PlayedScenarioFragment[] }) {
   if (scenarios.length === 0) return null;
   return (
-    <TableSection
-      title="Who wins"
-      note="Decided runs of all time in this selection. A side is favoured, by the scenario or by a stronger realm, where it surely wins more than 55 of 100; in a list of many, chance alone names at most one in twenty."
-      caption="Results of each scenario"
-      layout="list"
-      narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-      columns={columns}
-      rows={withVerdicts(scenarios)}
-      rowKey={({ scenario }) => scenario.id}
-    />
+    <RowFold rows={scenarios.length} one="scenario">
+      <TableSection
+        title="Who wins"
+        note="Decided runs of all time in this selection. A side is favoured, by the scenario or by a stronger realm, where it surely wins more than 55 of 100; in a list of many, chance alone names at most one in twenty."
+        caption="Results of each scenario"
+        layout="list"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+        columns={columns}
+        rows={withVerdicts(scenarios)}
+        rowKey={({ scenario }) => scenario.id}
+      />
+    </RowFold>
   );
 }
 

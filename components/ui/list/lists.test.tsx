@@ -12,6 +12,7 @@ import { FactList } from './fact-list.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { MoreLink } from './more-link.tsx';
 import { pagedList } from './paged-list.tsx';
+import { RowFold } from './row-fold.tsx';
 import { TableSection } from './table-section.tsx';
 
 interface Row {
@@ -120,4 +121,15 @@ it('links the page with each option of a choice, from its first row on, and mark
   expect((await linksOf('99', options)).links).toHaveLength(4);
   const none = <ChoiceLinks list={listAddress(routes.kills, {}, filter)} name="other" />;
   expect((await rendered(none)).html).toBe('');
+});
+
+it('folds the rows behind the tenth by a line that says how many there are', async () => {
+  const table = (rows: number) =>
+    rendered(
+      <RowFold rows={rows} one="try" many="tries">
+        A table
+      </RowFold>,
+    );
+  expect((await table(11)).text).toBe('A table All 11 tries');
+  expect((await table(10)).html).toBe('A table');
 });

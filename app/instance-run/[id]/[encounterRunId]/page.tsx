@@ -113,17 +113,19 @@ export default async function EncounterRunPage(props: PageProps<'/instance-run/[
       <Load from={scores} label="scoreboard" rows={run.scoreboardEntries.length}>
         {(entries) => (
           <>
-            <NarrowFold title="The group in figures">
-              <PartySummary
-                ratings={itemRatings(entries)}
-                roles={fightRoles(entries)}
-                deaths={totalDeaths(entries)}
-              />
-              <p className="mt-3 text-sm text-muted">
-                Roles are counted from what was done in this fight: a player of a healer’s career who did not
-                heal more than he or she damaged counts as a damage dealer.
-              </p>
-            </NarrowFold>
+            <div className="narrow:mt-2.5">
+              <NarrowFold title="The group in figures">
+                <PartySummary
+                  ratings={itemRatings(entries)}
+                  roles={fightRoles(entries)}
+                  deaths={totalDeaths(entries)}
+                />
+                <p className="mt-3 text-sm text-muted">
+                  Roles are counted from what was done in this fight: a player of a healer’s career who did
+                  not heal more than he or she damaged counts as a damage dealer.
+                </p>
+              </NarrowFold>
+            </div>
             <SectionHeading>Scoreboard</SectionHeading>
             <InstanceScoreboard scores={entries} list={list} />
           </>

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import { counted } from '#lib/format/number.ts';
+
+import styles from './row-fold.module.css';
+
+/** Rows that a phone shows before it is asked for all: the style sheet counts them too. */
+const SHOWN = 10;
+
+interface Props {
+  /** The number of rows of the table. */
+  readonly rows: number;
+  /** The noun for a row, and for many where it is not that with an s. */
+  readonly one: string;
+  readonly many?: string;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A long table of which phones show the first ten rows until the others are asked for, with or without scripts, so that
+ * what follows is near. Wider screens and paper show all.
+ */
+export const RowFold = ({ rows, one, many, children }: Props) =>
+  rows > SHOWN ? (
+    <div className={styles.rows}>
+      {children}
+      <details className={styles.fold}>
+        <summary>All {counted(rows, one, many)}</summary>
+      </details>
+    </div>
+  ) : (
+    children
+  );
