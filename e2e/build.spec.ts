@@ -175,6 +175,18 @@ test('says what others wear, and puts it on', async ({ scriptlessPage: page }) =
   await expect(page.getByRole('list', { name: 'Dropped from the address' })).toHaveCount(0);
 });
 
+test('puts all most worn on by one link, without scripts', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/build/slayer');
+  const all = page.getByRole('link', { name: 'Put on all most worn' });
+  if ((await page.getByRole('table', { name: 'What others wear' }).count()) === 0) return;
+  await all.click();
+  await expect(page).toHaveURL(/\/build\/slayer\?(?:[\w-]+=\d+&){3,}/);
+  const worn = await page.getByRole('link', { name: /^Take off / }).count();
+  expect(worn).toBeGreaterThan(3);
+  // All are on: there is nothing more to put on.
+  await expect(all).toHaveCount(0);
+});
+
 test('adds an ability by its name, and removes it, without scripts', async ({ scriptlessPage: page }) => {
   await openHtml(page, '/build/slayer');
   await page.getByRole('searchbox', { name: 'Add an ability or a tactic' }).fill('flare');

@@ -61,10 +61,10 @@ const shown = (items: ArmoryFragment) => rendered(<Armory armory={items} form="F
 it('shows every slot, with the number of a picture that stands for several', async () => {
   const { text, links, html } = await shown(geared);
   expect(text).toContain(
-    'Armor HelmOld HELM (Rare, item set)Item level 48 ShoulderEmpty BackEmpty BodyEmpty GlovesEmpty ' +
-      'BeltEmpty BootsOld BOOTS (Rare, item set)Item level 51 Weapons',
+    'Armor HelmOld HELM (Rare, item set)Item level 48 Shoulder Empty Back Empty Body Empty Gloves Empty ' +
+      'Belt Empty BootsOld BOOTS (Rare, item set)Item level 51 Weapons',
   );
-  expect(text).toMatch(/Jewellery 1Empty .*Jewellery 4Empty FORM Summary/);
+  expect(text).toMatch(/Jewellery 1 Empty .*Jewellery 4 Empty FORM Summary/);
   expect(links[0]?.href).toBe('/item/1');
   expect(html).toContain('data-item-card="/character/7/armory/HELM/card"');
   expect(html.match(/alt="Onyx"/g)).toHaveLength(2);
@@ -88,7 +88,7 @@ it('sums up what is worn, and says what counts without a place', async () => {
 
 it('says so where there is nothing to sum up', async () => {
   const bare = await shown(armory());
-  expect(bare.text).toMatch(/HelmEmpty.*Nothing is worn\.$/);
+  expect(bare.text).toMatch(/Helm Empty.*Nothing is worn\.$/);
   const { text } = await shown(armory(worn('HELM')));
   expect(text).toContain('No piece of a set is worn.');
   expect(text).toContain('No talisman is worn.');

@@ -6,6 +6,7 @@ import {
   type ArmorySlot,
   type SlotPicture,
 } from '#lib/game/armory/armory-groups.ts';
+import { joinClasses } from '../ui/join-classes.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { WornSlot } from './worn-slot.tsx';
 import { staticImages } from '#lib/url/image/static-images.ts';
@@ -25,15 +26,22 @@ interface PanelsProps extends Omit<Props, 'group'> {
   readonly items: readonly WornItemFragment[];
   /** Stands below the last group. */
   readonly children?: ReactNode;
+  /** One group below the other on wide screens, where something else is beside them. */
+  readonly stacked?: boolean;
 }
 
 /** All slots with the items in them, group by group. */
-export function SlotPanels({ items, children, ...props }: PanelsProps) {
+export function SlotPanels({ items, children, stacked = false, ...props }: PanelsProps) {
   const [armor, weapons, pockets, ...others] = armoryGroups(items).map((group) => (
     <SlotPanel key={group.title} group={group} {...props} />
   ));
   return (
-    <div className="grid grid-cols-3 items-start gap-gap compact:grid-cols-2 narrow:grid-cols-1">
+    <div
+      className={joinClasses(
+        'grid items-start gap-gap compact:grid-cols-2 narrow:grid-cols-1',
+        stacked ? 'grid-cols-1' : 'grid-cols-3',
+      )}
+    >
       {armor}
       <div className="grid grid-cols-1 gap-gap">
         {weapons}
@@ -51,8 +59,11 @@ export function SlotPanels({ items, children, ...props }: PanelsProps) {
 function SlotPanel({ group: { title, slots }, wornBy, of, actions }: Props) {
   return (
     <Panel as="section" ornate aria-label={of ? `${title}, ${of}` : title}>
-      <h2 className="px-5 pt-4 pb-2 text-lg narrow:px-4">{title}</h2>
-      <ul className="px-2 pb-2.5">
+      <h2 className={joinClasses('px-5 pt-4 pb-2 text-lg narrow:px-4', actions && 'narrow:py-1')}>{title}</h2>
+      <ul
+        className={joinClasses('group px-2 pb-2.5', actions && `${styles.lines} narrow:pb-0`)}
+        data-lines={actions && ''}
+      >
         {slots.map((each) => (
           <li key={each.key} className={actions && 'grid grid-cols-[minmax(0,1fr)_auto] items-center'}>
             <Slot slot={each} wornBy={wornBy} />
@@ -82,8 +93,8 @@ function EmptySlot({ label, picture }: { readonly label: string; readonly pictur
         <img src={staticImages.slot(picture)} alt="" width={30} height={30} loading="lazy" />
       </span>
       <span>
-        <span className="block text-sm text-muted">{label}</span>
-        <span className="block text-faint">Empty</span>
+        <span className="block text-sm text-muted narrow:group-data-[lines]:inline">{label} </span>
+        <span className="block text-faint narrow:group-data-[lines]:inline">Empty</span>
       </span>
     </div>
   );

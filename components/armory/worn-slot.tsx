@@ -33,7 +33,7 @@ export function WornSlot({ label, worn: { item, talismans }, owner }: Props) {
           <span className="sr-only"> ({rarity.label})</span>
         </span>
         {(item.itemLevel > 0 || talismans.length > 0) && (
-          <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted narrow:group-data-[lines]:hidden">
             {item.itemLevel > 0 && <span>Item level {item.itemLevel}</span>}
             <Talismans talismans={talismans} />
           </span>

@@ -14,17 +14,20 @@ interface Props {
   /** One of the plan's builds. */
   readonly planned: PlannedBuild;
   readonly prefix: Prefix;
+  /** Beside something else on wide screens. */
+  readonly stacked?: boolean;
 }
 
 const LINK = 'inline-flex min-h-6 items-center text-sm text-link narrow:min-h-11';
 
 /** The slots of a build, group by group, each with the links that change it. */
-export function BuildSlots({ plan, planned: { gear, wornBy, name }, prefix }: Props) {
+export function BuildSlots({ plan, planned: { gear, wornBy, name }, prefix, stacked }: Props) {
   const actions = (slot: ArmorySlot<WornItemFragment>) => slotActions(plan, slot, prefix);
   return (
     <SlotPanels
       items={gear}
       wornBy={wornBy}
+      stacked={stacked}
       {...(prefix && { of: name })}
       {...(wornBy === null ? { actions } : {})}
     />
@@ -40,7 +43,7 @@ function slotActions(
   const slot = buildSlotOf(key);
   if (!slot || (!worn && !hasSlot(address.career, slot))) return null;
   return (
-    <span className="grid justify-items-end gap-x-3 pr-2">
+    <span className="grid justify-items-end gap-x-3 pr-2 narrow:flex">
       <NavLink
         id={slotId({ prefix, slot })}
         href={pickHref(address, { prefix, slot, talisman: null })}

@@ -5,6 +5,7 @@ import { partWords, statPairs, statText } from '#lib/game/costs/stat-words.ts';
 import { roleWords } from '#lib/game/players/game-role.ts';
 import { PairTable } from '../armory/pair-table.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
+import { RowFold } from '../ui/list/row-fold.tsx';
 import { SectionHeading } from '../ui/page/panel.tsx';
 import type { Column } from '../ui/table/column.ts';
 
@@ -30,15 +31,17 @@ export const BuildStats = ({ plan: { mine, theirs } }: { readonly plan: BuildPla
         <p className="mt-3 text-muted empty:hidden">{roleWords([sideOf(mine), sideOf(theirs)])}</p>
       </>
     ) : (
-      <ListPanel
-        caption="Stats"
-        layout="dense"
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-        empty="Nothing adds up yet."
-        columns={STATS}
-        rows={mine.stats}
-        rowKey={({ stat }) => stat}
-      />
+      <RowFold rows={mine.stats.length} one="stat">
+        <ListPanel
+          caption="Stats"
+          layout="dense"
+          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+          empty="Nothing adds up yet."
+          columns={STATS}
+          rows={mine.stats}
+          rowKey={({ stat }) => stat}
+        />
+      </RowFold>
     )}
     {[mine, ...(theirs ? [theirs] : [])].some(({ base }) => base === null) && (
       <p className="mt-3 text-muted">
@@ -69,11 +72,19 @@ const Parts = ({ stat }: { readonly stat: BuildStat }) => (
 );
 
 const STATS: readonly Column<BuildStat>[] = [
-  { header: 'Stat', width: 'w-56', narrow: { line: 1, from: 1, to: 2 }, cell: ({ label }) => label },
-  { header: 'Parts', narrow: { line: 2, from: 1, to: 3 }, cell: (stat) => <Parts stat={stat} /> },
+  {
+    header: 'Stat',
+    meaning: 'Below it: what its value is the sum of',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: (stat) => (
+      <span className="min-w-0">
+        {stat.label} <Parts stat={stat} />
+      </span>
+    ),
+  },
   {
     header: 'Value',
-    width: 'w-24',
+    width: 'w-20',
     align: 'end',
     narrow: { line: 1, from: 2, to: 3, atEnd: true },
     cell: (stat) => <strong>{statText(stat, stat.value)}</strong>,

@@ -1,3 +1,4 @@
+import type { Route } from 'next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
@@ -16,8 +17,10 @@ const found: Found = {
   beyond: 0,
 };
 
-const markup = (worn: Found | null | false) =>
-  renderToStaticMarkup(<WornByBest worn={worn} putOn={({ item }) => routes.item(item.id)} />);
+const markup = (worn: Found | null | false, putOnAll: Route | null = null) =>
+  renderToStaticMarkup(
+    <WornByBest worn={worn} putOn={({ item }) => routes.item(item.id)} putOnAll={putOnAll} />,
+  );
 
 it('says how many of how many wear an item, and of when that is', () => {
   const text = markup(found).replaceAll(/<[^>]*>/g, ' ');
@@ -30,6 +33,11 @@ it('says what an answer has lost', () => {
   const lost = { ...found, month: { year: NaN, month: 11 }, players: NaN, countedAt: NaN };
   const text = markup(lost).replaceAll(/<[^>]*>/g, ' ');
   expect(text).toMatch(/Of – characters .* in – .*as of\s+–/);
+});
+
+it('puts on all most worn by one link, where there is something to put on', () => {
+  expect(markup(found, routes.build('SLAYER'))).toMatch(/href="\/build\/slayer"[^>]*>Put on all most worn</);
+  expect(markup(found)).not.toContain('Put on all');
 });
 
 it('says where nothing is counted', () => {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { BUILD_EXPORTS } from '#app/export/kinds/builds.ts';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { SetBonuses } from '#components/armory/totals-panel.tsx';
@@ -28,7 +30,8 @@ import { wornSets } from '#lib/game/armory/worn-sets.ts';
 import { describeBuild } from '#lib/seo/descriptions/describe-build.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { FITTING_ID, changedHref, pickedBuild, readBuildAddress } from '#lib/url/build/build-address.ts';
-import type { BuildPlan, WornChoice } from '#lib/url/build/build-plan.ts';
+import type { BuildPlan, PlannedBuild, WornChoice } from '#lib/url/build/build-plan.ts';
+import { mostWornHref } from '#lib/url/build/most-worn.ts';
 import { listHref } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
@@ -38,6 +41,38 @@ function wornHref({ address, mine }: BuildPlan, { slots, item }: WornChoice) {
   const slot = slots.find((each) => !mine.build.slots[each]) ?? slots[0];
   return changedHref(address, { [slot]: item.id, [`${slot}.talismans`]: null });
 }
+
+interface BesideProps {
+  /** True without a second build, which takes the whole width. */
+  readonly alone: boolean;
+  readonly children: ReactNode;
+}
+
+/** The slots of a build, what others wear, and the stats: beside each other on wide screens. */
+const BesideSlots = ({ alone, children }: BesideProps) => (
+  <div
+    className={
+      alone
+        ? 'grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)] items-start gap-gap compact:grid-cols-1'
+        : 'grid grid-cols-1 gap-5'
+    }
+  >
+    {children}
+  </div>
+);
+
+/** The slots of the second build under its name. */
+const SecondBuild = ({ plan, theirs }: { readonly plan: BuildPlan; readonly theirs: PlannedBuild }) => (
+  <section>
+    <SectionHeading>{theirs.name}</SectionHeading>
+    {!theirs.wornBy && (
+      <div className="mb-3">
+        <LevelForm plan={plan} planned={theirs} prefix="b." />
+      </div>
+    )}
+    <BuildSlots plan={plan} planned={theirs} prefix="b." />
+  </section>
+);
 
 const start = startOnce((id: Career, query: SearchParams) => {
   const address = readBuildAddress(id, query);
@@ -91,25 +126,23 @@ export default async function BuildPage(props: PageProps<'/build/[career]'>) {
                 {(page) => page && <FittingList plan={found} page={page} />}
               </Load>
             </div>
-            <BuildSlots plan={found} planned={found.mine} prefix="" />
-            <BesideLine plan={found} />
-            {found.theirs && (
-              <section>
-                <SectionHeading>{found.theirs.name}</SectionHeading>
-                {!found.theirs.wornBy && (
-                  <div className="mb-3">
-                    <LevelForm plan={found} planned={found.theirs} prefix="b." />
-                  </div>
+            <BesideSlots alone={!found.theirs}>
+              <div className="grid gap-5">
+                <BuildSlots plan={found} planned={found.mine} prefix="" stacked={!found.theirs} />
+                <BesideLine plan={found} />
+                {found.theirs && <SecondBuild plan={found} theirs={found.theirs} />}
+              </div>
+              <Load from={worn} label="what others wear" rows={12}>
+                {({ worn: counted }) => (
+                  <WornByBest
+                    worn={counted}
+                    putOn={(choice) => wornHref(found, choice)}
+                    putOnAll={counted ? mostWornHref(found, counted) : null}
+                  />
                 )}
-                <BuildSlots plan={found} planned={found.theirs} prefix="b." />
-              </section>
-            )}
-            <BuildStats plan={found} />
-            <Load from={worn} label="what others wear" rows={12}>
-              {({ worn: counted }) => (
-                <WornByBest worn={counted} putOn={(choice) => wornHref(found, choice)} />
-              )}
-            </Load>
+              </Load>
+              <BuildStats plan={found} />
+            </BesideSlots>
             <section>
               <SectionHeading>Sets</SectionHeading>
               <SetBonuses sets={wornSets(found.mine.gear)} />
