@@ -73,7 +73,7 @@ test('a report reads without scripts: a sentence, both sides, the course as a ta
     page.getByText(/^(?:Order|Destruction) (?:won, |and Destruction drew, )\d+ kill/),
   ).toBeVisible();
   await expect(page.getByRole('table', { name: 'Both sides' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Kills by minute\. / })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Kills of both sides by minute/ })).toBeVisible();
   await page.getByText('Show as table').click();
   await expect(page.getByRole('table', { name: 'Kills by minute' })).toBeVisible();
   const headings = await page.locator('main section h2').allTextContents();

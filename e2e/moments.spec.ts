@@ -47,6 +47,17 @@ test.describe('in another time zone', () => {
     });
   }
 
+  test('all times of a battle are in the zone of the visitor', async ({ page }) => {
+    await openFound(page, `/battle/${fixtures().battle}`);
+    await expect(page.getByText(/Times are (?:EST|EDT|GMT-[45])\.$/)).toBeVisible();
+    await expect(page.locator('main')).not.toContainText('UTC');
+    const times = page.getByRole('table', { name: 'Losses' }).locator('tbody time');
+    const iso = (await times.first().getAttribute('datetime')) ?? '';
+    await expect(times.first()).toHaveText(
+      new Date(iso).toLocaleTimeString('en-GB', { timeZone: 'America/New_York' }),
+    );
+  });
+
   test('on a phone, nothing moves when the day of a run becomes today', async ({ page }) => {
     const path = `/scenario/${fixtures().scenario}`;
     const start = /datetime="([^"]+)"/i.exec(await (await page.request.get(path)).text())?.[1] ?? '';

@@ -1,11 +1,11 @@
 import { counted, plain, thousands } from '#lib/format/number.ts';
 import type { BattlePicture } from '#lib/game/battles/report/pictures.ts';
-import { clock } from '#lib/game/battles/report/words.ts';
 import { mapImage } from '#lib/game/places/map-image.ts';
 
 import { ZoneMap } from '../../map/zone-map.tsx';
 import { PlotKey } from '../../plot/plot-key.tsx';
 import { Panel, SectionHeading } from '../../ui/page/panel.tsx';
+import { WithTimes } from '../../ui/time/timestamp.tsx';
 import styles from './battle-map.module.css';
 
 interface Props {
@@ -68,7 +68,9 @@ export function BattleMap({ zoneId, place, pictures, kills }: Props) {
             )}
           </div>
           <fieldset className={styles.pictures}>
-            <legend>Time on the map, in UTC</legend>
+            <legend>
+              <WithTimes words={(_, zone) => `Time on the map, in ${zone(pictures[0]?.from ?? 0)}`} />
+            </legend>
             <label className={styles.whole}>
               <input type="radio" name="part" value="all" defaultChecked /> The whole battle
             </label>
@@ -80,7 +82,7 @@ export function BattleMap({ zoneId, place, pictures, kills }: Props) {
                   <use href={`#part-${at}`} />
                 </svg>
                 <span>
-                  {clock(from)} to {clock(to)}
+                  <WithTimes words={(time) => `${time(from)} to ${time(to)}`} />
                 </span>
                 <span className="text-muted">
                   <span className="sr-only">Kills: Order </span>

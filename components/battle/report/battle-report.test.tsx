@@ -119,7 +119,7 @@ it('says what numbers suggest, and how the records differ', async () => {
 
 it('draws the course by minute with the lead and its turn', async () => {
   const { html, rows, text } = await reportOf();
-  expect(tableOf(rows, 'From (UTC)')).toEqual([
+  expect(tableOf(rows, 'From')).toEqual([
     ['00:00', '1', '0', '1'],
     ['00:01', '0', '1', '0'],
     ['00:02', '0', '0', '0'],
@@ -128,7 +128,9 @@ it('draws the course by minute with the lead and its turn', async () => {
   ]);
   const words =
     'Order was ahead from 00:03 on. The lead changed most from 00:02 to 00:05: by 2 for Order. Most kills in a minute: Order 1 at 00:00, Destruction 1 at 00:01. Times are UTC.';
-  expect(html).toContain(`aria-label="Kills by minute. ${words}"`);
+  expect(html).toContain(
+    'aria-label="Kills of both sides by minute, with the lead as a line; in words above"',
+  );
   expect(text).toContain(`Course Kills by minute ${words}`);
   expect(text).toContain(
     '00:00 00:04 UTC Kills of Order, above the line Kills of Destruction, below it Lead',
@@ -158,7 +160,7 @@ it.each([
     losses,
     scoreboard: ROWS.scoreboard.slice(1),
   });
-  expect(tableOf(rows, 'From (UTC)').slice(0, minutes)).toEqual(lines);
+  expect(tableOf(rows, 'From').slice(0, minutes)).toEqual(lines);
   expect(text.replace(/Roles and careers .*Guilds/, 'Guilds')).toContain(words);
   expect([html.includes('below it'), html.includes('<rect x=')]).toEqual([minutes > 1, false]);
 });

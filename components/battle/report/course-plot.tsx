@@ -1,6 +1,6 @@
 import { plain } from '#lib/format/number.ts';
 import { type BattleCourse, type BattleMinute, minutesTogether } from '#lib/game/battles/report/course.ts';
-import { clock, courseWords } from '#lib/game/battles/report/words.ts';
+import { courseWords } from '#lib/game/battles/report/words.ts';
 
 import { PlotFigure } from '../../plot/plot-figure.tsx';
 import { percentage } from '../../plot/plot-label.tsx';
@@ -9,9 +9,10 @@ import { SidesPlot } from '../../plot/sides-plot.tsx';
 import { Panel, SectionHeading } from '../../ui/page/panel.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
+import { DrawnTime, Timestamp, WithTimes } from '../../ui/time/timestamp.tsx';
 
 const columns: readonly Column<BattleMinute>[] = [
-  { header: 'From (UTC)', cell: ({ time }) => clock(time) },
+  { header: 'From', cell: ({ time }) => <Timestamp at={time} variant="time" precision="minute" /> },
   { header: 'Order', align: 'end', cell: ({ order }) => plain(order) },
   { header: 'Destruction', align: 'end', cell: ({ destruction }) => plain(destruction) },
   {
@@ -25,8 +26,8 @@ const columns: readonly Column<BattleMinute>[] = [
 /** The kills of a battle by minute, with the lead as a line and the three minutes that changed it most. */
 export function CoursePlot({ course }: { readonly course: BattleCourse }) {
   const { minutes, turningPoint } = course;
-  const words = courseWords(course);
   const first = minutes[0]?.time ?? 0;
+  const last = minutes.at(-1)?.time ?? 0;
   const at = (time: number): number => ((time - first) / 60 / minutes.length) * 100;
   return (
     <section>
@@ -34,11 +35,11 @@ export function CoursePlot({ course }: { readonly course: BattleCourse }) {
       <Panel>
         <PlotFigure
           title="Kills by minute"
-          summary={words}
+          summary={<WithTimes words={(time, zone) => courseWords(course, time, zone)} />}
           plot={
             minutes.length > 1 && (
               <SidesPlot
-                label={`Kills by minute. ${words}`}
+                label="Kills of both sides by minute, with the lead as a line; in words above"
                 bars={minutes.map(({ order, destruction }, at) => ({ at, above: order, below: destruction }))}
                 names={['Kills of Order', 'Kills of Destruction']}
                 line={{
@@ -55,10 +56,10 @@ export function CoursePlot({ course }: { readonly course: BattleCourse }) {
                   />
                 )}
                 <text y="100%" dy={18}>
-                  {clock(first)}
+                  <DrawnTime at={first} variant="time" />
                 </text>
                 <text x="100%" y="100%" dy={18} textAnchor="end">
-                  {clock(minutes.at(-1)?.time ?? 0)} UTC
+                  <DrawnTime at={last} variant="time" /> <DrawnTime at={last} variant="zone" />
                 </text>
               </SidesPlot>
             )

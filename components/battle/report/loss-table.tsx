@@ -1,5 +1,4 @@
 import { counted, plain } from '#lib/format/number.ts';
-import { utcTime } from '#lib/format/time.ts';
 import { type MappedZone, lossPlace } from '#lib/game/battles/report/pictures.ts';
 import { type Loss, type Named, SIDE_NAMES, sideOfCareer } from '#lib/game/battles/report/rows.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
@@ -12,6 +11,7 @@ import { NavLink } from '../../ui/navigation/nav-link.tsx';
 import { Panel, SectionHeading } from '../../ui/page/panel.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table, Pager } from '../../ui/table/table.tsx';
+import { Timestamp, WithTimes } from '../../ui/time/timestamp.tsx';
 
 const PER_PAGE = 50;
 
@@ -31,7 +31,7 @@ const columnsOn = (zone: MappedZone): readonly Column<Loss>[] => [
     header: 'Time',
     cell: ({ id, time }) => (
       <NavLink href={routes.kill(id)} className="underline">
-        {utcTime(new Date(time * 1_000))}
+        <Timestamp at={time} variant="time" />
       </NavLink>
     ),
   },
@@ -55,12 +55,15 @@ interface Props {
 /** The losses of both sides in their order, 50 a page. */
 export function LossTable({ losses, zone, list }: Props) {
   const { rows, pageInfo } = offsetPage(losses, PER_PAGE, list.cursor);
+  const [first] = losses;
   const isLater = list.cursor.after !== undefined || list.cursor.before !== undefined;
   return (
     <section id="losses">
       <SectionHeading count={losses.length}>Losses</SectionHeading>
       <NarrowFold title={counted(losses.length, 'loss', 'losses')} state="One by one" open={isLater}>
-        <p className="mb-3 text-muted">The first at the top; times are UTC.</p>
+        <p className="mb-3 text-muted">
+          The first at the top{first && <WithTimes words={(_, zone) => `; times are ${zone(first.time)}`} />}.
+        </p>
         <Panel>
           {rows.length > 0 ? (
             <Table

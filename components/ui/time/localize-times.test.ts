@@ -8,7 +8,7 @@ function time(format: string | undefined, dateTime: string) {
   const [bold, rest] = [{ textContent: '12:00' }, { textContent: ' UTC' }];
   return {
     dataset: { format },
-    dateTime,
+    getAttribute: () => dateTime,
     lastChild: rest,
     querySelector: () => bold,
     words: () => bold.textContent + rest.textContent,
@@ -25,7 +25,7 @@ const link = {
 
 /** An element with some times, and a link to the last night. */
 const withTimes = (...times: object[]) => ({
-  querySelectorAll: (selector: string) => (selector === 'time[data-format]' ? times : [link]),
+  querySelectorAll: (selector: string) => (selector === '[data-format]' ? times : [link]),
 });
 
 let body: ReturnType<typeof withTimes>;
@@ -60,6 +60,7 @@ it.each([
   ['stacked minute', '2026-11-21T01:00:00Z', '06:30 today GMT+5:30'],
   ['day second', '2026-11-21T19:00:00Z', '22 November 2026'],
   ['time second', '2026-11-20T12:46:52Z', '18:16:52'],
+  ['zone minute', '2026-11-20T12:46:52Z', 'GMT+5:30'],
   ['unknown', '2026-11-20T12:46:52Z', '12:00 UTC'],
   [undefined, '2026-11-20T12:46:52Z', '12:00 UTC'],
   ['time second', 'soon', '12:00 UTC'],
@@ -73,6 +74,13 @@ it('writes a time that has no word to stand out', () => {
   expect(element.lastChild.textContent).toBe('17:30');
   const empty = { ...time('time minute', NOW), lastChild: null };
   expect(() => localize(withTimes(empty) as unknown as Element)).not.toThrow();
+});
+
+it('writes the time of a text in a drawing', () => {
+  const element = time('time minute', NOW);
+  const drawn = { ...element, dataset: { format: 'time minute', at: NOW }, getAttribute: () => null };
+  localize(withTimes(drawn) as unknown as Element);
+  expect(element.lastChild.textContent).toBe('17:30');
 });
 
 it('leads to the last night of the visitor', () => {

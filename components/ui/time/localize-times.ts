@@ -7,9 +7,10 @@ import { nightWords, readFormat, type TimeFormat, timeTexts, TODAY, type ZonedTi
  * today; the title of each keeps its day. A page that is still open at midnight is written again.
  */
 export function localizeTimes(container: Element): void {
-  for (const element of container.querySelectorAll<HTMLTimeElement>('time[data-format]')) {
+  for (const element of container.querySelectorAll<HTMLElement | SVGElement>('[data-format]')) {
     const format = readFormat(element.dataset['format']);
-    const date = new Date(element.dateTime);
+    // Drawings have no element for times.
+    const date = new Date(element.getAttribute('datetime') ?? element.dataset['at'] ?? '');
     if (format && !Number.isNaN(date.getTime())) write(element, format, local(date, format));
   }
   for (const link of container.querySelectorAll<HTMLAnchorElement>('a[data-night]')) writeNight(link);
@@ -26,7 +27,7 @@ function writeNewDay(): void {
 /** The start of the visitor's next day. A machine that slept notices it when it wakes. */
 const tomorrow = (): number => new Date().setHours(24, 0, 0, 0);
 
-function write(element: HTMLTimeElement, { variant }: TimeFormat, zoned: ZonedTime): void {
+function write(element: Element, { variant }: TimeFormat, zoned: ZonedTime): void {
   const [strong, rest] = timeTexts(variant, zoned);
   const bold = element.querySelector('b');
   if (bold) bold.textContent = strong;

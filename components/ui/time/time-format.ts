@@ -1,9 +1,9 @@
-export type TimeVariant = 'stacked' | 'sentence' | 'day' | 'time';
+export type TimeVariant = 'stacked' | 'sentence' | 'day' | 'time' | 'zone';
 export type TimePrecision = 'second' | 'minute';
 
 /** The format in which a moment is written. */
 export interface TimeFormat {
-  /** A list shows the time above the day, a sentence the day before the time, or one of them alone. */
+  /** A list shows the time above the day, a sentence the day before the time, or one of them or the zone alone. */
   readonly variant: TimeVariant;
   readonly precision: TimePrecision;
 }
@@ -34,6 +34,8 @@ export function timeTexts(variant: TimeVariant, { time, day, zone }: ZonedTime):
       return ['', day];
     case 'time':
       return ['', time];
+    case 'zone':
+      return ['', zone];
   }
 }
 
@@ -43,7 +45,7 @@ export const nightWords = (zone: string): string => `Last night, noon to noon ${
 /** @example writeFormat({ variant: 'stacked', precision: 'second' }) // 'stacked second' */
 export const writeFormat = ({ variant, precision }: TimeFormat): string => `${variant} ${precision}`;
 
-const VARIANTS: readonly string[] = ['stacked', 'sentence', 'day', 'time'] satisfies TimeVariant[];
+const VARIANTS: readonly string[] = ['stacked', 'sentence', 'day', 'time', 'zone'] satisfies TimeVariant[];
 
 const isVariant = (text: string | undefined): text is TimeVariant =>
   text !== undefined && VARIANTS.includes(text);

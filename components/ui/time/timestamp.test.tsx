@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 
 import { rendered } from '../../testing/rendered.ts';
-import { Duration, FactTime, Timestamp } from './timestamp.tsx';
+import { DrawnTime, Duration, FactTime, Timestamp, WithTimes } from './timestamp.tsx';
 
 type How = Omit<ComponentProps<typeof Timestamp>, 'at'>;
 
@@ -14,6 +14,8 @@ it.each<[How, string, string, string]>([
   [{ precision: 'minute' }, '20 November 2026, 12:46 UTC', 'sentence minute', '20 November 2026, 12:46 UTC'],
   [{ variant: 'stacked' }, '12:46:52 20 Nov 2026 UTC', 'stacked second', '20 Nov 2026, 12:46:52 UTC'],
   [{ variant: 'day' }, '20 November 2026', 'day second', '20 November 2026, 12:46:52 UTC'],
+  [{ variant: 'time' }, '12:46:52', 'time second', '20 November 2026, 12:46:52 UTC'],
+  [{ variant: 'zone' }, 'UTC', 'zone second', '20 November 2026, 12:46:52 UTC'],
 ])('writes a moment as %j asks', async (how, words, format, title) => {
   const { text, html } = await rendered(<Timestamp at={AT} {...how} />);
   expect(text).toBe(words);
@@ -49,4 +51,25 @@ it('says that a duration is not known', async () => {
   for (const ms of [-1, Number.NaN]) {
     expect((await rendered(<Duration ms={ms} />)).html).toBe('duration unknown');
   }
+});
+
+it('writes moments among words, and in a drawing', async () => {
+  const { text, html } = await rendered(
+    <WithTimes words={(time, zone) => `Ahead from ${time(AT)} on. Times are ${zone(AT)}.`} />,
+  );
+  expect(text).toBe('Ahead from 12:46 on. Times are UTC.');
+  expect(html.match(/data-format="[^"]+"/g)).toEqual([
+    'data-format="time minute"',
+    'data-format="zone minute"',
+  ]);
+  const drawn = await rendered(
+    <svg>
+      <text>
+        <DrawnTime at={AT} variant="time" /> <DrawnTime at={AT} variant="zone" />
+        <DrawnTime at={Number.NaN} variant="time" />
+      </text>
+    </svg>,
+  );
+  expect(drawn.text).toBe('12:46 UTC');
+  expect(drawn.html).toContain('data-at="2026-11-20T12:46:52.000Z" data-format="time minute"');
 });

@@ -43,6 +43,50 @@ export function Timestamp({ at, variant = 'sentence', precision = 'second' }: Pr
   );
 }
 
+/**
+ * A moment as a text of a drawing, which scripts write in the visitor's zone too.
+ * @param variant the time of day or the zone alone: a drawing has no room for more
+ */
+export function DrawnTime({ at, variant }: { readonly at: number; readonly variant: 'time' | 'zone' }) {
+  const date = knownDate(at);
+  if (!date) return null;
+  return (
+    <tspan data-at={isoString(date)} data-format={writeFormat({ variant, precision: 'minute' })}>
+      {variant === 'zone' ? 'UTC' : utcTimeShort(date)}
+    </tspan>
+  );
+}
+
+interface WithTimesProps {
+  /**
+   * Writes the words with moments and with the zone of a moment, as these two write them.
+   * @param time of epoch seconds
+   */
+  readonly words: (time: (seconds: number) => string, zone: (seconds: number) => string) => string;
+}
+
+/** Words with times of day among them, which scripts write in the visitor's zone. */
+export function WithTimes({ words }: WithTimesProps) {
+  const parts = words(
+    (seconds) => `{time ${seconds}}`,
+    (seconds) => `{zone ${seconds}}`,
+  ).split(/\{(\w+ -?[\d.]+)\}/);
+  return parts.map((part, place) => {
+    const [variant, seconds] = part.split(' ');
+    // Every second part is a moment.
+    return place % 2 === 0 ? (
+      part
+    ) : (
+      <Timestamp
+        key={place}
+        at={Number(seconds)}
+        variant={variant === 'zone' ? 'zone' : 'time'}
+        precision="minute"
+      />
+    );
+  });
+}
+
 interface FactTimeProps {
   readonly at: number | string;
   readonly precision?: TimePrecision;

@@ -70,38 +70,50 @@ export const verdictWords = (battle: BySide<Pick<SideSums, 'players' | 'kills'>>
 export const battleSentence = (battle: NamedBattle): string =>
   `${scoreWords(battle)}, ${numberWords(battle)}; ${timeWords(battle)}.`;
 
-/** The course of a battle in sentences: the turn, the lead and the best minutes; times in UTC. */
-export function courseWords({ minutes, turningPoint, peaks, finalLead }: BattleCourse): string {
-  if (minutes.length === 0) return 'No kill of this battle is known one by one.';
-  const turn = turnWords({ minutes, turningPoint });
-  const best = bySide((side) => peakWords(side, { peaks }));
+/** Writes the time of day of epoch seconds. */
+type Clock = (seconds: number) => string;
+
+/**
+ * The course of a battle in sentences: the turn, the lead and the best minutes.
+ * @param time writes times, by default in UTC
+ * @param zone names the zone that times are in at a moment
+ */
+export function courseWords(
+  { minutes, turningPoint, peaks, finalLead }: BattleCourse,
+  time: Clock = clock,
+  zone: Clock = () => 'UTC',
+): string {
+  const [first] = minutes;
+  if (!first) return 'No kill of this battle is known one by one.';
+  const turn = turnWords({ minutes, turningPoint }, time);
+  const best = bySide((side) => peakWords(side, { peaks }, time));
   const found = [best.order, best.destruction].filter((words) => words !== null);
-  return `${leadWords(finalLead)}.${turn && ` ${turn}.`} Most kills in a minute: ${found.join(', ')}. Times are UTC.`;
+  return `${leadWords(finalLead, time)}.${turn && ` ${turn}.`} Most kills in a minute: ${found.join(', ')}. Times are ${zone(first.time)}.`;
 }
 
 /** @example leadWords(course.finalLead) // 'Order was ahead from 21:20 on, after Destruction had led' */
-function leadWords(lead: FinalLead | null): string {
+function leadWords(lead: FinalLead | null, time: Clock): string {
   if (!lead) return 'Neither side was ahead at the end';
-  const since = lead.since === null ? 'the first kill' : clock(lead.since);
+  const since = lead.since === null ? 'the first kill' : time(lead.since);
   const before = lead.turned ? `, after ${SIDE_NAMES[otherSide(lead.side)]} had led` : '';
   return `${SIDE_NAMES[lead.side]} was ahead from ${since} on${before}`;
 }
 
 /**
- * The turning point of a course; '' for one that is too short to have one. Times are UTC.
+ * The turning point of a course; '' for one that is too short to have one. Times are UTC, unless they are written otherwise.
  * @example turnWords(course) // 'The lead changed most from 21:20 to 21:23: by 8 for Order'
  */
-export const turnWords = ({
-  minutes,
-  turningPoint,
-}: Pick<BattleCourse, 'minutes' | 'turningPoint'>): string =>
+export const turnWords = (
+  { minutes, turningPoint }: Pick<BattleCourse, 'minutes' | 'turningPoint'>,
+  time: Clock = clock,
+): string =>
   turningPoint && minutes.length > 3
-    ? `The lead changed most from ${clock(turningPoint.from)} to ${clock(turningPoint.to)}: by ${plain(turningPoint.change)} for ${SIDE_NAMES[turningPoint.side]}`
+    ? `The lead changed most from ${time(turningPoint.from)} to ${time(turningPoint.to)}: by ${plain(turningPoint.change)} for ${SIDE_NAMES[turningPoint.side]}`
     : '';
 
-const peakWords = (side: BattleSide, { peaks }: Pick<BattleCourse, 'peaks'>): string | null => {
+const peakWords = (side: BattleSide, { peaks }: Pick<BattleCourse, 'peaks'>, time: Clock): string | null => {
   const peak = peaks[side];
-  return peak && `${SIDE_NAMES[side]} ${plain(peak.kills)} at ${clock(peak.time)}`;
+  return peak && `${SIDE_NAMES[side]} ${plain(peak.kills)} at ${time(peak.time)}`;
 };
 
 /**
