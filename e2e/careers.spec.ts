@@ -30,6 +30,32 @@ test('all careers stand by role, and lead to their pages', async ({ scriptlessPa
   await expect(page).toHaveURL('/career/iron-breaker');
 });
 
+test('careers are sorted in every format by the address, and not by a bad value', async ({
+  scriptlessPage: page,
+}) => {
+  const deathsIn = async (query: string) => {
+    const { header, rows } = await readCsv(`/careers.csv?table=kills${query}`);
+    return rows.map((row) => Number(row[header.indexOf('deaths')]));
+  };
+  const deaths = await deathsIn('');
+  const most = deaths.toSorted((one, other) => other - one);
+  expect(await deathsIn('&order=deaths')).toEqual(most);
+  await openHtml(page, '/careers');
+  await page.getByLabel('Sort by').selectOption('Deaths');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/order=deaths/);
+  const shown = async () => {
+    const cells = await page
+      .getByRole('table', { name: 'Kills and deaths' })
+      .locator('tbody tr td:last-child')
+      .allTextContents();
+    return cells.map((cell) => Number(cell.replaceAll(',', '')));
+  };
+  expect(await shown()).toEqual(most);
+  await openHtml(page, '/careers?order=luck');
+  expect(await shown()).toEqual(deaths);
+});
+
 for (const path of ['/career/pirate', '/career/1']) {
   test(`${path} is not found`, async () => {
     const { status } = await fetchPage(`${SITE}${path}`);

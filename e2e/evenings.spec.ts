@@ -92,6 +92,29 @@ test('the list is filtered without scripts, and its rows lead to reports', async
   await expect(page).toHaveURL(/\/battle\/[\w-]{36}$/);
 });
 
+test('the list is sorted by kills in every format, without scripts, and not by a bad value', async ({
+  scriptlessPage: page,
+}) => {
+  const newest = await everyBattle({});
+  const killsOf = ({ order, destruction }: Battle) => order.kills + destruction.kills;
+  const most = newest.toSorted((one, other) => killsOf(other) - killsOf(one)).map(({ id }) => id);
+  await openHtml(page, '/battles');
+  await page.getByLabel('Sort by').selectOption('Kills');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/order=numberOfKills/);
+  const shown = async () =>
+    idsOf(
+      await page
+        .getByRole('link', { name: /^Details of/ })
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    );
+  expect(await shown()).toEqual(most.slice(0, 15));
+  const { header, rows } = await readCsv('/battles.csv?order=numberOfKills');
+  expect(rows.slice(0, 15).map((row) => row[header.indexOf('id')])).toEqual(most.slice(0, 15));
+  await openHtml(page, '/battles?order=deaths');
+  expect(await shown()).toEqual(newest.slice(0, 15).map(({ id }) => id));
+});
+
 test('a guild or a player is named, by number or by name', async ({ scriptlessPage: page }) => {
   const { battleGuild, battleFighter } = fixtures();
   for (const [param, own] of [

@@ -159,6 +159,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'fighters.until': ({ now }) => now,
   'records.since': ({ now }) => now - 366 * DAY,
   'battles.where': battleWhere,
+  'battles.order': (_, n) => pick([undefined, [{ numberOfKills: 'DESC' }], [{ numberOfPlayers: 'DESC' }]], n),
   'dungeonSessions.where': sessionWhere,
   'fastest.instanceId': ({ ids }, n) => (n % 2 === 0 ? undefined : pick(ids.instance, n)),
   'fastest.from': ({ now }, n) => pick([0, now - 30 * DAY], n),

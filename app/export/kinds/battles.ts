@@ -20,11 +20,24 @@ import { battlePlace } from '#lib/game/battles/report/report.ts';
 import { attendanceMonths, attendedEvenings } from '#lib/game/battles/list/attendance.ts';
 import { NEUTRAL } from '#lib/preview/kinds/parts.ts';
 import { sectionOfAttendance, sectionOfBattles } from '#lib/preview/kinds/preview-of-section.ts';
-import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
+import {
+  ATTENDANCE_FILTER,
+  BATTLE_FILTER,
+  type BattleOrder,
+  OWN_BATTLE_FILTER,
+} from '#lib/url/filter/battle-filter.ts';
 
 import { fighterExports, type FighterKind, GUILDS, PLAYERS, sectionPreview } from './fighter-kinds.ts';
 
 const SUMS = documents.SumsOfBattlesFragmentDoc;
+
+/** The same list with its newest battles first. */
+const newestFirst = <List extends { readonly values: { readonly order: BattleOrder } }>(
+  list: List,
+): List => ({
+  ...list,
+  values: { ...list.values, order: 'newest' as const },
+});
 
 export const BATTLES_EXPORTS = listExports('/battles', 'Battles', {
   filter: BATTLE_FILTER,
@@ -33,6 +46,10 @@ export const BATTLES_EXPORTS = listExports('/battles', 'Battles', {
     listing: part(async ({ list, size }) =>
       mapAnswer(await data.listBattles(list, size), ({ found }) => found),
     ).json(nullable(documents.BattleListingFragmentDoc)),
+    // A feed is newest first, however the list is sorted.
+    newest: part(async ({ list, size }) =>
+      mapAnswer(await data.listBattles(newestFirst(list), size), ({ found }) => found?.battles),
+    ),
   }),
   figures: { shape: nullable(SUMS), read: async ({ part }) => (await part('listing'))?.battleSums ?? null },
   tables: (table) => ({
@@ -40,7 +57,7 @@ export const BATTLES_EXPORTS = listExports('/battles', 'Battles', {
   }),
   feed: {
     label: 'Battles',
-    entries: async ({ part }) => newestEntries(battleEntry, (await part('listing'))?.battles),
+    entries: async ({ part }) => newestEntries(battleEntry, await part('newest')),
   },
   text: async ({ part }) => {
     const found = await part('listing');
@@ -89,13 +106,16 @@ export const GUILD_BATTLES_EXPORTS = fighterExports(GUILDS, '/battles', 'The bat
     listing: part(({ id, list, size }) => data.listGuildBattles(id, list, size)).json(
       documents.GuildBattleListingFragmentDoc,
     ),
+    newest: part(async ({ id, list, size }) =>
+      mapAnswer(await data.listGuildBattles(id, newestFirst(list), size), ({ battles }) => battles),
+    ),
   }),
   tables: (table) => ({
     battles: table('Battles', async ({ part }) => (await part('listing')).battles, GUILD_BATTLE_COLUMNS),
   }),
   feed: {
     label: 'Battles',
-    entries: async ({ part }) => newestEntries(battleEntry, (await part('listing')).battles),
+    entries: async ({ part }) => newestEntries(battleEntry, await part('newest')),
   },
   preview: async ({ record, part }) => battlesPreview(GUILDS, record, await part('listing')),
 });
@@ -140,13 +160,16 @@ export const CHARACTER_BATTLES_EXPORTS = fighterExports(PLAYERS, '/battles', 'Th
     listing: part(({ id, list, size }) => data.listCharacterBattles(id, list, size)).json(
       documents.OwnBattleListingFragmentDoc,
     ),
+    newest: part(async ({ id, list, size }) =>
+      mapAnswer(await data.listCharacterBattles(id, newestFirst(list), size), ({ battles }) => battles),
+    ),
   }),
   tables: (table) => ({
     battles: table('Battles', async ({ part }) => (await part('listing')).battles, OWN_BATTLE_COLUMNS),
   }),
   feed: {
     label: 'Battles',
-    entries: async ({ part }) => newestEntries(battleEntry, (await part('listing')).battles),
+    entries: async ({ part }) => newestEntries(battleEntry, await part('newest')),
   },
   preview: async ({ record, part }) => battlesPreview(PLAYERS, record, await part('listing')),
 });

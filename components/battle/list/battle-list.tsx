@@ -56,7 +56,7 @@ interface Props<Row extends BattleListRowFragment> {
   };
 }
 
-/** One page of battles, newest first, below the sums of all that match the filter. */
+/** One page of battles in the order of the address, below the sums of all that match the filter. */
 export const BattleList = <Row extends BattleListRowFragment>({
   about,
   list,

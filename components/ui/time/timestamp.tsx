@@ -71,14 +71,14 @@ export function WithTimes({ words }: WithTimesProps) {
     (seconds) => `{time ${seconds}}`,
     (seconds) => `{zone ${seconds}}`,
   ).split(/\{(\w+ -?[\d.]+)\}/);
-  return parts.map((part, place) => {
+  // Every second part is a moment; one may be there twice.
+  const placed = parts.map((part, place) => ({ part, isMoment: place % 2 === 1, key: `${part} ${place}` }));
+  return placed.map(({ part, isMoment, key }) => {
+    if (!isMoment) return part;
     const [variant, seconds] = part.split(' ');
-    // Every second part is a moment.
-    return place % 2 === 0 ? (
-      part
-    ) : (
+    return (
       <Timestamp
-        key={place}
+        key={key}
         at={Number(seconds)}
         variant={variant === 'zone' ? 'zone' : 'time'}
         precision="minute"

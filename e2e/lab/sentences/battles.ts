@@ -78,7 +78,6 @@ const STANDINGS = {
 
 export const BATTLE_SENTENCES = [
   ...said(words, {
-    clock: null,
     timeWords: { usual: [WON], 'within a minute': [{ ...WON, endTime: START }] },
     scoreWords: BATTLES,
     numberWords: BATTLES,

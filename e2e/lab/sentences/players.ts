@@ -29,7 +29,7 @@ const night = (kills: number, battles: number | null, runs: number, wins: number
   battles,
   runs,
   wins,
-  latest: null,
+  newest: [],
 });
 const NIGHTS = {
   none: [night(0, 0, 0, 0)],

@@ -52,7 +52,8 @@ export type BattleSideNode = {
 export const battleResolvers: Resolvers = {
   Query: {
     battle: (_, { id }, { load }) => load.optional(battlesOfSkirmishes, uuidId(id)),
-    battles: (_, args, { sql, latest }) => connect(args, battleList(sql, battleQuery(args, latest))),
+    battles: (_, args, { sql, latest }) =>
+      connect(args, battleList(sql, battleQuery(args, latest), args.order)),
     topBattles: (_, __, { sql, latest }) => topBattles(sql, latest),
     battleSums: (_, args, { sql, latest }) => battleSums(sql, battleQuery(args, latest)),
     battleLaw: async (_, __, { sql, latest }) => lawOf(await battleFit(sql, latest)),

@@ -1,6 +1,6 @@
-import type { BattleFilterInput } from '#graphql/generated/resolvers.ts';
+import type { BattleFilterInput, BattleSortInput } from '#graphql/generated/resolvers.ts';
 import type { Database, Fragment } from '../engine/connection/database.ts';
-import { recordList, type RecordList, integerKey } from '../engine/record-list.ts';
+import { recordList, type RecordList, integerKey, sortKeys } from '../engine/record-list.ts';
 import { allOf, where, type Columns } from '../engine/where/where.ts';
 import { integerColumn } from '../engine/where/where-scalar.ts';
 import { isLarge } from '../skirmish/skirmish-page.ts';
@@ -24,18 +24,34 @@ type BattleSource = {
   conditions: Fragment[];
 };
 
-type ListedBattle = BattleRecord & { listTime: number; listId: string };
+type ListedBattle = BattleRecord & {
+  listTime: number;
+  listId: string;
+  listKills: number;
+  listPlayers: number;
+};
 
-/** A page of battles, newest first, then by highest id. */
-export function battleList(sql: Database, query: BattleQuery): RecordList<ListedBattle> {
+/** A page of battles in the order asked for; where they tie and without one newest first, then by highest id. */
+export function battleList(
+  sql: Database,
+  query: BattleQuery,
+  order: readonly BattleSortInput[] | null | undefined,
+): RecordList<ListedBattle> {
   const { tables, time, id, condition } = battleSource(sql, query);
+  const columns = {
+    numberOfKills: { ...integerKey(sql`battle.kills`), property: 'listKills' },
+    numberOfPlayers: { ...integerKey(sql`battle.players`), property: 'listPlayers' },
+  };
   return recordList(sql, {
     name: 'battles',
     keys: [
+      // The last of them is the id, which follows here behind the time.
+      ...sortKeys(order, columns, { column: id, cast: 'uuid' }).slice(0, -1),
       { ...integerKey(time), property: 'listTime', descending: true },
       { column: id, cast: 'uuid', property: 'listId', descending: true },
     ],
-    fields: sql`${battleFields(sql)}, ${time} as "listTime", ${id} as "listId"`,
+    fields: sql`${battleFields(sql)}, ${time} as "listTime", ${id} as "listId",
+                battle.kills as "listKills", battle.players as "listPlayers"`,
     tables,
     condition,
   });

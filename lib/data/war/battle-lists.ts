@@ -17,6 +17,7 @@ import { eveningOf } from '#lib/game/war/evening.ts';
 import {
   type ATTENDANCE_FILTER,
   type BATTLE_FILTER,
+  battleOrder,
   battleWhere,
   type OWN_BATTLE_FILTER,
 } from '#lib/url/filter/battle-filter.ts';
@@ -34,38 +35,39 @@ const FEWEST_MEMBERS = 6;
 type FilteredBattles = ListAddress<typeof BATTLE_FILTER>;
 type OwnBattles = ListAddress<typeof OWN_BATTLE_FILTER>;
 
-/** Lists the battles that match the filter, newest first, with the sums of all of them. */
+/** Lists the battles that match the filter in the chosen order, with the sums of all of them. */
 export const listBattles = (
   { values, cursor }: FilteredBattles,
   size: number = BATTLES_PER_PAGE,
 ): Promise<Answer<FoundByNames<GetBattlesQuery>>> =>
   findByNames(values, (ids) => {
-    const variables = { ...ids, where: battleWhere(values, new Date()) };
+    const variables = { ...ids, where: battleWhere(values, new Date()), ...battleOrder(values.order) };
     return pageOrFirst(size, cursor, (page) => query(GetBattlesDocument, { ...variables, ...page }, LIVE));
   });
 
-/** Lists the battles in which six or more members of a guild fought, newest first, with the sums of all of them. */
+/** Lists the battles in which six or more members of a guild fought in the chosen order, with the sums of all of them. */
 export function listGuildBattles(
   guildId: string,
   { values, cursor }: OwnBattles,
   size: number = BATTLES_PER_PAGE,
 ) {
   const where = { ...battleWhere(values, new Date()), guildPlayers: FEWEST_MEMBERS };
-  return pageOrFirst(size, cursor, (page) =>
-    query(GetGuildBattlesDocument, { guildId, where, ...page }, LIVE),
-  );
+  const variables = { guildId, where, ...battleOrder(values.order) };
+  return pageOrFirst(size, cursor, (page) => query(GetGuildBattlesDocument, { ...variables, ...page }, LIVE));
 }
 
-/** Lists the battles of a player with the player's own part, newest first, with the sums of all of them. */
+/** Lists the battles of a player with the player's own part in the chosen order, with the sums of all of them. */
 export function listCharacterBattles(
   characterId: string,
   { values, cursor }: OwnBattles,
   size: number = BATTLES_PER_PAGE,
 ) {
-  const where = battleWhere(values, new Date());
-  return pageOrFirst(size, cursor, (page) =>
-    query(GetOwnBattlesDocument, { characterId, where, ...page }, LIVE),
-  );
+  const variables = {
+    characterId,
+    where: battleWhere(values, new Date()),
+    ...battleOrder(values.order),
+  };
+  return pageOrFirst(size, cursor, (page) => query(GetOwnBattlesDocument, { ...variables, ...page }, LIVE));
 }
 
 const WEEK = 7 * 86_400;

@@ -5,6 +5,7 @@ import { env } from '#lib/env.ts';
 import type { Patch } from '#lib/env-values.ts';
 import { periodOf, periodText } from '#lib/game/boards/board-period.ts';
 import { careerFigures } from '#lib/game/careers/figures.ts';
+import { sortedFigures } from '#lib/game/careers/sorted-figures.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
 import { mainFigure } from '#lib/game/scenarios/standing.ts';
 import { PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
@@ -33,12 +34,12 @@ export type Careers = ReturnType<typeof careerFigures>;
  */
 export async function getCareers(
   name: string,
-  { values: { by, level } }: ListAddress<typeof CAREERS_FILTER>,
+  { values: { by, level, order } }: ListAddress<typeof CAREERS_FILTER>,
 ): Promise<Answer<Careers>> {
   const until = Math.floor(Date.now() / 1000 / DAY) * DAY;
   const variables = { weekly: by === 'week', level: Number(level), until, rateLevel: Number(level) || 40 };
   return mapAnswer(await query(GetCareersDocument, variables, SUMS), ({ careerStatistics }) =>
-    careerFigures(careerStatistics, name, Number(level)),
+    sortedFigures(careerFigures(careerStatistics, name, Number(level)), order),
   );
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { planOf } from '#components/build/testing/plan.ts';
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
 import { HELM } from '#lib/exports/testing/some-items.ts';
 
+import type { SearchParams } from '../search-params.ts';
+import { readBuildAddress } from './build-address.ts';
 import type { WornByBest, WornChoice } from './build-plan.ts';
 import { mostWorn, mostWornHref } from './most-worn.ts';
 
@@ -15,6 +16,11 @@ const choice = (id: string, wearers: number, ...slots: WornChoice['slots']): Wor
   wearers,
   players: 90,
 });
+
+const planOf = (query: SearchParams) => {
+  const address = readBuildAddress('SLAYER', query);
+  return { address, mine: { build: address.mine.build } };
+};
 
 const CHOICES = [
   choice('2', 20, 'helm'),

@@ -22,11 +22,16 @@ export function mostWorn(
   return worn;
 }
 
+/** A plan as far as its first build is concerned. */
+interface WornPlan extends Pick<BuildPlan, 'address'> {
+  readonly mine: Pick<BuildPlan['mine'], 'build'>;
+}
+
 /**
  * The address of the build with all most worn items on; null where they are on already, or nobody wears any. Talismans
  * stay in an item that is on already, and slots without a most worn item keep theirs.
  */
-export function mostWornHref({ address, mine }: BuildPlan, { choices }: WornByBest): Route | null {
+export function mostWornHref({ address, mine }: WornPlan, { choices }: WornByBest): Route | null {
   const changes = [...mostWorn(choices, address.career)]
     .filter(([slot, { item }]) => mine.build.slots[slot]?.item !== item.id)
     .flatMap(([slot, { item }]) => [[slot, item.id] as const, [`${slot}.talismans`, null] as const]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { ATTENDANCE_FILTER, BATTLE_FILTER, battleWhere } from './battle-filter.ts';
+import { ATTENDANCE_FILTER, BATTLE_FILTER, battleOrder, battleWhere } from './battle-filter.ts';
 import { parseFilter } from './filter.ts';
 
 const NOW = new Date('2026-11-27T12:00:00Z');
@@ -28,4 +28,11 @@ it('takes absurd values for no filter', () => {
     figure: 'battles',
     order: 'evenings',
   });
+});
+
+it('sorts by players or kills, the most first, and takes a bad order for none', () => {
+  const orderOf = (order?: string) => battleOrder(parseFilter(BATTLE_FILTER, order ? { order } : {}).order);
+  expect(orderOf('numberOfKills')).toEqual({ order: [{ numberOfKills: 'DESC' }] });
+  expect(orderOf('numberOfPlayers')).toEqual({ order: [{ numberOfPlayers: 'DESC' }] });
+  for (const bad of [undefined, 'newest', 'deaths', '-1']) expect(orderOf(bad)).toEqual({});
 });

@@ -1,9 +1,19 @@
-import type { BattleFilterInput } from '#graphql/generated/documents.ts';
+import type { BattleFilterInput, BattleSortInput } from '#graphql/generated/documents.ts';
 import { OPEN_ZONE_OPTIONS } from '#lib/game/places/war-zones.ts';
 
 import { choice, day, type Filter, type FilterValues, flag, text, plainOptions } from './filter.ts';
 import { filteredTime, KILL_FILTER } from './kill-filter.ts';
 import { SKIRMISH_FILTER } from './skirmish-filter.ts';
+
+/** Orders of battles, the most first; the newest unless another is chosen. */
+const ORDERS = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'numberOfPlayers', label: 'Players' },
+  { value: 'numberOfKills', label: 'Kills' },
+] as const;
+
+/** The order of a list of battles. */
+export type BattleOrder = (typeof ORDERS)[number]['value'];
 
 const fields = {
   zone: { ...KILL_FILTER.fields.zone, options: [{ value: 'all', label: 'All' }, ...OPEN_ZONE_OPTIONS] },
@@ -15,6 +25,7 @@ const fields = {
   ),
   from: day('from', 'From'),
   to: day('to', 'To'),
+  order: choice<BattleOrder>('order', 'Sort by', ORDERS),
 };
 
 /** The filter of the battles of a player or a guild. */
@@ -55,6 +66,13 @@ export const ATTENDANCE_FILTER = {
 } as const satisfies Filter;
 
 export type AttendanceFigure = FilterValues<typeof ATTENDANCE_FILTER>['figure'];
+
+/**
+ * Converts the order of a list to the argument of the API.
+ * @example battleOrder('numberOfKills') // { order: [{ numberOfKills: 'DESC' }] }
+ */
+export const battleOrder = (order: BattleOrder): { readonly order?: BattleSortInput[] } =>
+  order === 'newest' ? {} : { order: [{ [order]: 'DESC' as const }] };
 
 /**
  * Converts the filter to the API's conditions.

@@ -16,7 +16,7 @@ export interface NamedBattle extends BySide<Pick<SideSums, 'players' | 'kills' |
 }
 
 /** The time of day in UTC, without the zone. */
-export const clock = (seconds: number): string => {
+const clock = (seconds: number): string => {
   const date = knownDate(seconds);
   return date ? utcTimeShort(date) : '';
 };
