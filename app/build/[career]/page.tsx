@@ -132,15 +132,18 @@ export default async function BuildPage(props: PageProps<'/build/[career]'>) {
                 <BesideLine plan={found} />
                 {found.theirs && <SecondBuild plan={found} theirs={found.theirs} />}
               </div>
-              <Load from={worn} label="what others wear" rows={12}>
-                {({ worn: counted }) => (
-                  <WornByBest
-                    worn={counted}
-                    putOn={(choice) => wornHref(found, choice)}
-                    putOnAll={counted ? mostWornHref(found, counted) : null}
-                  />
-                )}
-              </Load>
+              {/* A note on the age of the answer stands in its column. */}
+              <div>
+                <Load from={worn} label="what others wear" rows={12}>
+                  {({ worn: counted }) => (
+                    <WornByBest
+                      worn={counted}
+                      putOn={(choice) => wornHref(found, choice)}
+                      putOnAll={counted ? mostWornHref(found, counted) : null}
+                    />
+                  )}
+                </Load>
+              </div>
               <BuildStats plan={found} />
             </BesideSlots>
             <section>
