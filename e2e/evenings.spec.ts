@@ -150,17 +150,32 @@ interface Attendance {
   }[];
 }
 
-test('attendance is that of the battles of its weeks', async ({ scriptlessPage: page }) => {
+/** Who fought in a scenario, of every guild. */
+interface Run {
+  readonly scoreboardEntries: readonly (Fighter & { readonly guild: { readonly id: string } | null })[];
+}
+
+test('attendance is that of the battles and scenarios of its weeks', async ({ scriptlessPage: page }) => {
   const { battleGuild: id } = fixtures();
   const { html } = await fetchFound(`${SITE}/guild/${id}/attendance.json?weeks=12`);
-  const { parts }: { readonly parts: { readonly battles: Attendance['guildAttendance'] } } = JSON.parse(html);
-  const members = new Map<string, number>();
+  const {
+    parts,
+  }: {
+    readonly parts: { readonly battles: Attendance['guildAttendance']; readonly scenarios: readonly Run[] };
+  } = JSON.parse(html);
+  const fought = parts.scenarios.flatMap(({ scoreboardEntries }) =>
+    scoreboardEntries.filter(({ guild }) => guild?.id === id).map(({ character }) => character.id),
+  );
+  // Kills are those in battles.
+  const members = new Map(fought.map((each) => [each, 0]));
   for (const { character, kills } of parts.battles.flatMap((battle) => battle.members)) {
     members.set(character.id, (members.get(character.id) ?? 0) + kills);
   }
   expect(members.size).toBeGreaterThanOrEqual(6);
   const { header, rows } = await readCsv(`/guild/${id}/attendance.csv?weeks=12`);
   const [ids, kills] = [header.indexOf('characterId'), header.indexOf('kills')];
+  const scenarios = header.indexOf('scenarios');
+  expect(rows.reduce((sum, row) => sum + Number(row[scenarios]), 0)).toBe(fought.length);
   expect(new Map(rows.map((row) => [row[ids], Number(row[kills])]))).toEqual(members);
   await openHtml(page, `/guild/${id}/attendance?weeks=12`);
   const table = page.getByRole('table', { name: 'Attendance', exact: true });

@@ -27,7 +27,9 @@ test('the war says how many fight, in one sentence and as figures', async ({ pag
   await page.goto('/war');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The war now');
   await expect(
-    page.getByText(/^(No one is|1 is|[\d,]+ are) fighting now, (no one|[\d,]+) fought in the last hour, .+\.$/),
+    page.getByText(
+      /^(No one is|1 is|[\d,]+ are) fighting now, (no one|[\d,]+) fought in the last hour, .+\.$/,
+    ),
   ).toBeVisible();
   await expect(page.getByText(/\bonline\b/)).toHaveCount(0);
 });

@@ -6,6 +6,7 @@ import {
   type AttendingMember,
   attendanceMonths,
   comersOf,
+  fightsOf,
 } from '#lib/game/battles/list/attendance.ts';
 import { battleWords } from '#lib/game/battles/list/battle-result.ts';
 import { GAME_ROLES, gameRoleOf } from '#lib/game/players/game-role.ts';
@@ -18,10 +19,11 @@ import { MediaObject } from '../ui/record/media-object.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { GridTable } from '../ui/table/grid-table.tsx';
 
-const FIGURES = ['battles', 'kills', 'deaths', 'assists', 'healing'] as const satisfies AttendanceFigure[];
+const FIGURES = ['battles', 'scenarios', 'kills', 'deaths', 'assists', 'healing'] as const;
 
-/** The most battles that the API tells at once. */
+/** The most battles and scenarios that are asked for at once. */
 const MOST_BATTLES = 300;
+const MOST_RUNS = 100;
 
 /** The first row has how many members came; null stands for all of them. */
 type Row = AttendingMember | null;
@@ -59,20 +61,23 @@ const ROLE: Column<Row> = {
   },
 };
 
-const total = (figure: AttendanceFigure): Column<Row> => ({
+const total = (figure: (typeof FIGURES)[number]): Column<Row> => ({
   header: figure.charAt(0).toUpperCase() + figure.slice(1),
   width: SCREEN_ONLY,
   align: 'end',
   cell: (member) => member && thousands(member.sums[figure]),
 });
 
-/** One battle is a dot: what matters is who was there. */
+/** One fight is a dot: what matters is who was there. */
 const Dot = () => (
   <>
     <span aria-hidden>•</span>
     <span className="sr-only select-none">1</span>
   </>
 );
+
+/** Figures that count fights. */
+const COUNTED: ReadonlySet<AttendanceFigure> = new Set(['fights', 'battles', 'scenarios'] as const);
 
 /** An evening; nothing for a member who did not come. */
 const evening = (start: number, figure: AttendanceFigure, attendance: Attendance): Column<Row> => ({
@@ -84,7 +89,8 @@ const evening = (start: number, figure: AttendanceFigure, attendance: Attendance
     if (!member) return <b>{thousands(comersOf(attendance, start))}</b>;
     const sums = member.evenings.get(start);
     if (!sums) return null;
-    return figure === 'battles' && sums.battles === 1 ? <Dot /> : thousands(sums[figure]);
+    const value = figure === 'fights' ? fightsOf(sums) : sums[figure];
+    return COUNTED.has(figure) && value === 1 ? <Dot /> : thousands(value);
   },
 });
 
@@ -92,6 +98,7 @@ const MONTHS: readonly Column<AttendanceMonth>[] = [
   { header: 'Month', cell: ({ start }) => utcMonth(start) },
   { header: 'Evenings', align: 'end', cell: ({ evenings }) => thousands(evenings) },
   { header: 'Battles', align: 'end', cell: ({ battles }) => thousands(battles) },
+  { header: 'Scenarios', align: 'end', cell: ({ scenarios }) => thousands(scenarios) },
   { header: 'Members', align: 'end', cell: ({ members }) => thousands(members) },
   {
     header: 'Each evening',
@@ -100,6 +107,17 @@ const MONTHS: readonly Column<AttendanceMonth>[] = [
     cell: ({ perEvening }) => fixed(perEvening, 1),
   },
 ];
+
+/** @example fightWords(attendance) // '3 battles and 2 scenarios' */
+const fightWords = ({ battles, runs }: Attendance): string =>
+  [
+    ...(battles.length > 0
+      ? [`${battles.length < MOST_BATTLES ? '' : 'the newest '}${battleWords(battles.length)}`]
+      : []),
+    ...(runs.length > 0
+      ? [`${runs.length < MOST_RUNS ? '' : 'the newest '}${counted(runs.length, 'scenario')}`]
+      : []),
+  ].join(' and ');
 
 interface Props {
   readonly attendance: Attendance;
@@ -110,7 +128,7 @@ interface Props {
 
 /** The members of a guild by evening: who came, how many, and what each did; below it the same by month. */
 export function AttendanceTable({ attendance, weeks, figure }: Props) {
-  const { evenings, battles, members } = attendance;
+  const { evenings, members } = attendance;
   const columns = [
     MEMBER,
     EVENINGS,
@@ -121,11 +139,11 @@ export function AttendanceTable({ attendance, weeks, figure }: Props) {
   return (
     <>
       <p className="mb-3 text-muted">
-        {battles.length === 0
-          ? `No battle with six members or more in the last ${weeks} weeks.`
-          : `${counted(members.length, 'member')} in ${battles.length < MOST_BATTLES ? '' : 'the newest '}${battleWords(battles.length)} on ${counted(evenings.length, 'evening')} of the last ${weeks} weeks. On each evening: ${figure}${figure === 'battles' ? ', a dot for one' : ''}.`}
+        {evenings.length === 0
+          ? `No battle or scenario with six members or more in the last ${weeks} weeks.`
+          : `${counted(members.length, 'member')} in ${fightWords(attendance)} on ${counted(evenings.length, 'evening')} of the last ${weeks} weeks. On each evening: ${figure}${COUNTED.has(figure) ? ', a dot for one' : ''}.`}
       </p>
-      {battles.length > 0 && (
+      {evenings.length > 0 && (
         <GridTable
           caption="Attendance"
           columns={columns}
@@ -134,11 +152,11 @@ export function AttendanceTable({ attendance, weeks, figure }: Props) {
         />
       )}
       <p className="mt-3 max-w-prose text-sm text-muted">
-        Battles that six members or more came to. An evening lasts from noon to noon in UTC. Who is not listed
-        had no part in these battles, or left no trace in kills and scoreboards: nothing else is known of
-        members here.
+        Battles and scenarios that six members or more came to; kills, deaths, assists and healing are those
+        in battles. An evening lasts from noon to noon in UTC. Who is not listed had no part in these fights,
+        or left no trace in kills and scoreboards: nothing else is known of members here.
       </p>
-      {battles.length > 0 && (
+      {evenings.length > 0 && (
         <TableSection
           title="By month"
           caption="Attendance by month"

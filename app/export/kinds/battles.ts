@@ -123,7 +123,7 @@ export const GUILD_BATTLES_EXPORTS = fighterExports(GUILDS, '/battles', 'The bat
 export const ATTENDANCE_EXPORTS = fighterExports(
   GUILDS,
   '/attendance',
-  'Who came to the battles of a guild',
+  'Who came to the battles and scenarios of a guild',
   {
     filter: ATTENDANCE_FILTER,
     parts: (part) => ({
@@ -131,6 +131,9 @@ export const ATTENDANCE_EXPORTS = fighterExports(
       battles: part(async ({ id, list }) =>
         mapAnswer(await data.getAttendance(id, list, new Date()), ({ battles }) => battles),
       ).json(listOf(documents.AttendanceFragmentDoc)),
+      scenarios: part(async ({ id, list }) =>
+        mapAnswer(await data.getAttendance(id, list, new Date()), ({ runs }) => runs),
+      ).json(listOf(documents.AttendedRunFragmentDoc)),
     }),
     tables: (table) => ({
       attendance: table(

@@ -56,8 +56,8 @@ async function createDatabase(name: string): Promise<string> {
 
 const api = await serveWorld({
   url: await createDatabase('war'),
-  // The clocks of the sites stand there.
-  now: MOMENT,
+  // The clocks of the sites stand at the moment, and what happens in its second is not asked for before the next.
+  now: MOMENT - 60,
   scale: 0.1,
   generation: '2026-08',
 });

@@ -72,7 +72,7 @@ export function listCharacterBattles(
 
 const WEEK = 7 * 86_400;
 
-/** Sums up who came to the battles of a guild in some weeks up to now, of those with six members or more. */
+/** Sums up who came to the battles and scenarios of a guild in some weeks up to now, of those with six members or more. */
 export async function getAttendance(
   guildId: string,
   { values: { weeks, order } }: ListAddress<typeof ATTENDANCE_FILTER>,
@@ -81,8 +81,10 @@ export async function getAttendance(
   // Whole minutes, so that all questions of a minute are the same.
   const to = Math.ceil(now.getTime() / 60_000) * 60;
   const variables = { guildId, from: eveningOf(to - Number(weeks) * WEEK), to };
-  return mapAnswer(await query(GetGuildAttendanceDocument, variables, SUMS), ({ guildAttendance }) =>
-    attendanceOf(guildAttendance, order),
+  return mapAnswer(
+    await query(GetGuildAttendanceDocument, variables, SUMS),
+    ({ guildAttendance, scenarios }) =>
+      attendanceOf({ battles: guildAttendance, runs: scenarios?.nodes ?? [], guildId }, order),
   );
 }
 

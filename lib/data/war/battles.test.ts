@@ -179,10 +179,10 @@ it('lists battles of a filter, of a guild and of a player', async () => {
 
 it('sums up who came to battles in some weeks until the next minute', async () => {
   const guildAttendance = [{ battle: { startTime: NOON }, members: [] }];
-  const asked = answering({ GetGuildAttendance: { guildAttendance } });
+  const asked = answering({ GetGuildAttendance: { guildAttendance, scenarios: null } });
   const list = listAddress(routes.guild('5'), { weeks: '8' }, ATTENDANCE_FILTER);
   const { data } = await lists.getAttendance('5', list, NOW);
-  expect(data).toEqual({ battles: guildAttendance, evenings: [], members: [] });
+  expect(data).toEqual({ battles: guildAttendance, runs: [], evenings: [], members: [] });
   expect(asked.GetGuildAttendance).toEqual([{ guildId: '5', from: NOON - 56 * 86_400, to: NOON + 60 }]);
 });
 

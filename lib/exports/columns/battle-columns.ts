@@ -87,20 +87,26 @@ export const ATTENDANCE_COLUMNS = columnsOf<AttendingMember>(
   col('role', 'tank, healer, melee or ranged', ({ character }) => character.career, gameRoleOf),
   col(
     'evenings',
-    'Evenings with at least one battle, from noon to noon in UTC',
+    'Evenings with at least one battle or scenario, from noon to noon in UTC',
     ({ evenings }) => evenings.size,
   ),
   col('battles', 'Battles', ({ sums }) => sums.battles),
-  col('kills', 'Victims that the member did the most damage to', ({ sums }) => sums.kills),
-  col('deaths', 'Deaths', ({ sums }) => sums.deaths),
-  col('assists', 'Kills that the member helped with, without the own', ({ sums }) => sums.assists),
-  col('healing', 'Healing', ({ sums }) => sums.healing),
+  col('scenarios', 'Scenarios with six members or more', ({ sums }) => sums.scenarios),
+  col('kills', 'Victims that the member did the most damage to, in battles', ({ sums }) => sums.kills),
+  col('deaths', 'Deaths in battles', ({ sums }) => sums.deaths),
+  col(
+    'assists',
+    'Kills that the member helped with, without the own, in battles',
+    ({ sums }) => sums.assists,
+  ),
+  col('healing', 'Healing in battles', ({ sums }) => sums.healing),
 );
 
 export const ATTENDANCE_MONTH_COLUMNS = columnsOf<AttendanceMonth>(
   col('month', 'Month in UTC, such as 2026-09', ({ start }) => utcMonth(start)),
-  col('evenings', 'Evenings with a battle', ({ evenings }) => evenings),
+  col('evenings', 'Evenings with a battle or a scenario', ({ evenings }) => evenings),
   col('battles', 'Battles', ({ battles }) => battles),
+  col('scenarios', 'Scenarios with six members or more', ({ scenarios }) => scenarios),
   col('members', 'Members who came at least once', ({ members }) => members),
   col('membersPerEvening', 'Members of an evening, on average', ({ perEvening }) => perEvening),
 );
@@ -112,8 +118,13 @@ export const ATTENDED_EVENING_COLUMNS = columnsOf<AttendedEvening>(
   groupColumns('character', ({ member }) => member.character, CHARACTER_COLUMNS),
   col('role', 'tank, healer, melee or ranged', ({ member }) => member.character.career, gameRoleOf),
   col('battles', 'Battles', ({ sums }) => sums.battles),
-  col('kills', 'Victims that the member did the most damage to', ({ sums }) => sums.kills),
-  col('deaths', 'Deaths', ({ sums }) => sums.deaths),
-  col('assists', 'Kills that the member helped with, without the own', ({ sums }) => sums.assists),
-  col('healing', 'Healing', ({ sums }) => sums.healing),
+  col('scenarios', 'Scenarios with six members or more', ({ sums }) => sums.scenarios),
+  col('kills', 'Victims that the member did the most damage to, in battles', ({ sums }) => sums.kills),
+  col('deaths', 'Deaths in battles', ({ sums }) => sums.deaths),
+  col(
+    'assists',
+    'Kills that the member helped with, without the own, in battles',
+    ({ sums }) => sums.assists,
+  ),
+  col('healing', 'Healing in battles', ({ sums }) => sums.healing),
 );

@@ -37,12 +37,9 @@ it('tells how many battles a realm won and lost', () => {
 });
 
 it('tells the evenings of a guild, and who came', () => {
-  expect(inWords(sections.sectionOfAttendance({ battles: [], evenings: [5], members: [] }))).toEqual([
-    'Attendance at battles',
-    '1 evening',
-    '0 battles',
-    '0 members who came',
-  ]);
+  expect(
+    inWords(sections.sectionOfAttendance({ battles: [], runs: [], evenings: [5], members: [] })),
+  ).toEqual(['Attendance at battles and scenarios', '1 evening', '0 fights', '0 members who came']);
 });
 
 it('tells the life of a character, and the newest month of a guild', () => {

@@ -30,11 +30,11 @@ export function sectionOfBattles(sums: SumsOfBattlesFragment | null, realm: stri
 }
 
 /** The members who came to the battles of a guild. */
-export const sectionOfAttendance = ({ battles, evenings, members }: Attendance): Section => ({
-  facts: 'Attendance at battles',
+export const sectionOfAttendance = ({ battles, runs, evenings, members }: Attendance): Section => ({
+  facts: 'Attendance at battles and scenarios',
   totals: [
     countTotal(evenings.length, 'evening'),
-    countTotal(battles.length, 'battle'),
+    countTotal(battles.length + runs.length, 'fight'),
     countTotal(members.length, 'member who came', 'members who came'),
   ],
 });

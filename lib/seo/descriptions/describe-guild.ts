@@ -84,7 +84,7 @@ export const describeGuildBattles = section(
 /** The attendance of a guild at its battles. */
 export const describeAttendance = section(
   'Attendance',
-  ({ name }) => `Who came to the battles of ${name}, evening by evening`,
+  ({ name }) => `Who came to the battles and scenarios of ${name}, evening by evening`,
   'Career, role, kills, deaths, assists and healing of each member',
 );
 

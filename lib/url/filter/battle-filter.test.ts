@@ -25,7 +25,7 @@ it('takes absurd values for no filter', () => {
   );
   expect(parseFilter(ATTENDANCE_FILTER, { weeks: '52', figure: 'toString', order: '1' })).toEqual({
     weeks: '4',
-    figure: 'battles',
+    figure: 'fights',
     order: 'evenings',
   });
 });

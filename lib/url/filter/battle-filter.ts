@@ -52,7 +52,9 @@ export const ATTENDANCE_FILTER = {
   fields: {
     weeks: choice('weeks', 'Weeks', plainOptions('4', '8', '12')),
     figure: choice('figure', 'Each evening', [
+      { value: 'fights', label: 'Fights' },
       { value: 'battles', label: 'Battles' },
+      { value: 'scenarios', label: 'Scenarios' },
       { value: 'kills', label: 'Kills' },
       { value: 'deaths', label: 'Deaths' },
       { value: 'assists', label: 'Assists' },
