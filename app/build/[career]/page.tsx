@@ -10,7 +10,7 @@ import { BuildSlots } from '#components/build/build-slots.tsx';
 import { BuildStats } from '#components/build/build-stats.tsx';
 import { BesideLine, BuildTop } from '#components/build/build-top.tsx';
 import { FittingList } from '#components/build/fitting-list.tsx';
-import { PutOnSet, TakeOffAll } from '#components/build/gear-links.tsx';
+import { TakeOffAll } from '#components/build/gear-links.tsx';
 import { WornByBest } from '#components/build/worn-by-best.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
@@ -19,19 +19,21 @@ import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
 import { MissingRecord } from '#components/ui/record/missing-record.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
-import type { Career } from '#graphql/generated/documents.ts';
+import type { Career, PieceSourcesFragment } from '#graphql/generated/documents.ts';
 import { findAbilities, getAbilityTexts } from '#lib/data/builds/ability-texts.ts';
 import { getBuildCosts } from '#lib/data/builds/build-costs.ts';
 import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
 import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
 import { getWornByBest } from '#lib/data/builds/worn-by-best.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
+import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
 import { describeBuild } from '#lib/seo/descriptions/describe-build.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { FITTING_ID, changedHref, pickedBuild, readBuildAddress } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, PlannedBuild, WornChoice } from '#lib/url/build/build-plan.ts';
 import { mostWornHref } from '#lib/url/build/most-worn.ts';
+import { setLink } from '#lib/url/build/gear-links.ts';
 import { listHref } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
@@ -73,6 +75,18 @@ const SecondBuild = ({ plan, theirs }: { readonly plan: BuildPlan; readonly thei
     <BuildSlots plan={plan} planned={theirs} prefix="b." />
   </section>
 );
+
+/** The link that puts on the missing pieces of a set that the API knows. */
+const missingLink = (
+  plan: BuildPlan,
+  { id, missing }: PartialSet<{ readonly id: string }>,
+  sources: ReadonlyMap<string, PieceSourcesFragment>,
+) =>
+  setLink(
+    plan,
+    id,
+    missing.flatMap((piece) => sources.get(piece.id) ?? []),
+  );
 
 const start = startOnce((id: Career, query: SearchParams) => {
   const address = readBuildAddress(id, query);
@@ -153,10 +167,7 @@ export default async function BuildPage(props: PageProps<'/build/[career]'>) {
             </section>
             <Load from={missing} label="missing pieces" rows={4}>
               {(pieces) => (
-                <MissingPieces
-                  {...pieces}
-                  actions={(set) => <PutOnSet plan={found} set={set} sources={pieces.sources} />}
-                />
+                <MissingPieces {...pieces} putOn={(set) => missingLink(found, set, pieces.sources)} />
               )}
             </Load>
             <section>

@@ -46,11 +46,7 @@ describe('sums of a list', () => {
     ['all', 'no', start],
     ['160', 'all', `${start}; none cleared every wing in one session`],
     ['160', 'wing', `${start}; none cleared every wing in one session`],
-    [
-      '163',
-      'all',
-      `${start}; 19 of 30 cleared, 63% (46 to 78%), half of the 18 timed clears within 30m`,
-    ],
+    ['163', 'all', `${start}; 19 of 30 cleared, 63% (46 to 78%), half of the 18 timed clears within 30m`],
     ['163', 'yes', `${start}; 19 clears, half of the 18 timed clears within 30m`],
     ['163', 'no', start],
     ['36', 'all', start],

@@ -21,7 +21,9 @@ it('tells the feud of guilds from that of players, and copes with those who neve
   const { title, description } = describeGuildFeud({ ...feud, kills: [0, 0], lastMet: null });
   expect(title).toBe('Verenthe vs Uthgar, guild feud: 0 kills to 0');
   expect(description).toBe('Guild feud: neither has killed the other.');
-  expect(describePlayerFeud({ ...feud, kills: [0, 0] }).description).toMatch(/^Neither has killed the other\. /);
+  expect(describePlayerFeud({ ...feud, kills: [0, 0] }).description).toMatch(
+    /^Neither has killed the other\. /,
+  );
   expect(describePlayerFeud({ ...feud, kills: [2, 0] }).description).toMatch(
     /^Verenthe killed Uthgar 2 times, Uthgar never killed Verenthe\. /,
   );

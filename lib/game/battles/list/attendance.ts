@@ -75,7 +75,17 @@ interface AttendedFight extends AttendedSums {
   readonly evening: number;
 }
 
-const NO_FIGURES = { kills: 0, deaths: 0, assists: 0, healing: 0 };
+/** A scenario counts as a fight alone: kills and the like are those of battles. */
+const scenarioFight = (character: AttendedFight['character'], evening: number): AttendedFight => ({
+  character,
+  evening,
+  battles: 0,
+  scenarios: 1,
+  kills: 0,
+  deaths: 0,
+  assists: 0,
+  healing: 0,
+});
 
 function attendedFights({ battles, runs, guildId }: GuildFights): readonly AttendedFight[] {
   return [
@@ -90,13 +100,7 @@ function attendedFights({ battles, runs, guildId }: GuildFights): readonly Atten
     ...runs.flatMap(({ startTime, scoreboardEntries }) =>
       scoreboardEntries
         .filter(({ guild }) => guild?.id === guildId)
-        .map(({ character }) => ({
-          ...NO_FIGURES,
-          character,
-          battles: 0,
-          scenarios: 1,
-          evening: eveningOf(startTime),
-        })),
+        .map(({ character }) => scenarioFight(character, eveningOf(startTime))),
     ),
   ];
 }
