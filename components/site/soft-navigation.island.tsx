@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, useTransition } from 'react';
 
 import { LinksAhead } from '../ui/navigation/links-ahead.island.tsx';
 import { NavigationProgress } from '../ui/navigation/navigation-progress.island.tsx';
+import { focusOnArrival } from './focus-on-arrival.ts';
 import { followedLink } from './followed-link.ts';
 import { onceActive, prefetchInView, prefetchOnIntent } from './prefetch-links.ts';
 
@@ -33,9 +34,10 @@ export function SoftNavigation() {
   }, [router]);
   useEffect(() => {
     if (pending || named.current === '') return;
-    // The router has scrolled to what the link names; a browser also goes on from there with the Tab key.
-    document.getElementById(named.current)?.focus({ preventScroll: true });
+    const id = named.current;
     named.current = '';
+    // A browser goes on with the Tab key from what a link names; the next link ends the wait for it.
+    return focusOnArrival(document, id);
   }, [pending]);
   return (
     <>

@@ -9,6 +9,7 @@ const TSX = ['--import', 'tsx'];
 
 const PROGRAMS = {
   apis: ['e2e/lab/every-api.mjs', 'apis'],
+  'archive:beside': [...TSX, 'e2e/lab/archive/measure-beside.ts'],
   'archive:kill': [...TSX, 'e2e/lab/archive/kill-site.ts'],
   audit: ['node_modules/lighthouse/cli/index.js', '--quiet', '--chrome-flags=--headless=new --no-sandbox'],
   bench: [...TSX, 'e2e/lab/benchmark/bench.ts'],
@@ -19,6 +20,7 @@ const PROGRAMS = {
   'faults:answers': ['e2e/lab/every-api.mjs', 'faults:answers'],
   'faults:schemas': ['e2e/lab/every-api.mjs', 'faults:schemas'],
   'null-worlds': [...TSX, 'e2e/lab/null-worlds/try-null-worlds.ts'],
+  'null-worlds:whole': [...TSX, 'e2e/lab/null-worlds/try-whole-worlds.ts'],
   'other-days': [...TSX, 'e2e/lab/try-other-days.ts'],
   outage: [...TSX, 'e2e/lab/archive/measure-outage.ts'],
   pressure: [...TSX, 'e2e/lab/pressure/measure-pressure.ts'],

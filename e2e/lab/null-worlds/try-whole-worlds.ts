@@ -1,0 +1,157 @@
+import { XMLParser } from 'fast-xml-parser';
+import { isRecord } from '#lib/api/answers/check.ts';
+import { type Database, openDatabase } from '#graphql/sql/engine/connection/database.ts';
+import { loadTables } from '#graphql/sql/engine/load-tables.ts';
+import { MOMENT } from '#graphql/testing/clock/moment.mjs';
+import { worldTables } from '#graphql/world/world.ts';
+import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
+import { findPostgres, startPostgres } from '../../../lib/server/testing/postgres.mjs';
+import { type ChildServer, SITE_SCRIPT, startServer } from '../../servers/child-server.ts';
+
+/*
+ * Reads the verdicts of whole sample worlds from which every effect is taken: a coin says who won each scenario, and
+ * victims change places within a realm. Roles of a group decide nothing in a sample world, and battles follow their
+ * numbers as they do. Prints how many pages name anything. After a build: npm run lab -- null-worlds:whole [how many]
+ */
+
+/** Pages with verdicts, by the names of kinds. */
+const KINDS: readonly (readonly [kind: string, path: RegExp])[] = [
+  ['sides in the list of scenarios, and its careers', /^\/scenarios$/],
+  ['a scenario and its careers', /^\/scenarios\/\d+$/],
+  ['match-ups of all careers', /^\/careers$/],
+  ['match-ups of a career', /^\/career\/[\w-]+$/],
+  ['roles in a dungeon', /^\/dungeon\/\d+$/],
+  ['better than numbers say', /^\/battle\/\d+$/],
+];
+
+/** The most pages of a kind and world that are read. */
+const MOST_PAGES = 100;
+const SCALE = 0.3;
+
+const worlds = Number(process.argv[2] ?? 5);
+
+exitOnSignals();
+const programs = findPostgres();
+if (!programs) throw new Error('No PostgreSQL 15 or later is installed.');
+const postgres = await startPostgres(programs);
+const admin = openDatabase({ url: postgres.url, forWriting: true });
+const counts = new Map(KINDS.map(([kind]) => [kind, { pages: 0, naming: 0, verdicts: 0, named: 0 }]));
+const named: string[] = [];
+
+for (let world = 1; world <= worlds; world += 1) {
+  const name = `null_${world}`;
+  await admin`create database ${admin(name)}`;
+  const address = new URL(postgres.url);
+  address.pathname = name;
+  await loadNullWorld(address.href, world);
+  const site = await startServer(SITE_SCRIPT, { isQuiet: true, env: { DATABASE_URL: address.href } });
+  await readWorld(site, world);
+  await site.stop();
+  await admin`drop database ${admin(name)} with (force)`;
+}
+for (const line of named) console.log(line);
+console.table(Object.fromEntries(counts));
+await admin.end({ timeout: 1 });
+await postgres.stop();
+process.exit(0);
+
+/** Loads a sample world, and takes all effects out of it. */
+async function loadNullWorld(url: string, world: number): Promise<void> {
+  const loading = openDatabase({ url, forLoading: true });
+  await loadTables(
+    loading,
+    worldTables({ seed: `null ${world}`, now: MOMENT, scale: SCALE }),
+    () => undefined,
+  );
+  await loading.end({ timeout: 1 });
+  const sql = openDatabase({ url, forWriting: true });
+  await tossCoins(sql);
+  await shuffleVictims(sql);
+  await sql.end({ timeout: 1 });
+}
+
+/** Lets a coin decide each scenario that was won. */
+async function tossCoins(sql: Database): Promise<void> {
+  await sql`
+    update scenario_record
+    set winner = 1 - winner, order_points = destruction_points, destruction_points = order_points
+    where winner < 2 and get_byte(decode(md5(id::text), 'hex'), 0) % 2 = 0`;
+}
+
+/** Lets victims of each realm change places, so that who kills whom follows from how often both do. */
+async function shuffleVictims(sql: Database): Promise<void> {
+  await sql`
+    with side as (
+      select kill.*, killer.realm
+      from kill join character killer on killer.id = killer_id
+    ),
+    place as (
+      select id, realm, row_number() over (partition by realm order by id) as at,
+             row_number() over (partition by realm order by md5(id::text)) as drawn
+      from side
+    ),
+    victim as (
+      select mine.id, other.victim_id, other.victim_career, other.victim_level, other.victim_renown_rank,
+             other.victim_guild_id
+      from place mine
+      join place theirs on theirs.realm = mine.realm and theirs.drawn = mine.at
+      join kill other on other.id = theirs.id
+    )
+    update kill
+    set victim_id = victim.victim_id, victim_career = victim.victim_career, victim_level = victim.victim_level,
+        victim_renown_rank = victim.victim_renown_rank, victim_guild_id = victim.victim_guild_id
+    from victim where victim.id = kill.id`;
+  await sql`update kill_attacker set victim_id = kill.victim_id from kill where kill.id = kill_id`;
+}
+
+/** Reads the verdicts of all pages that have some. */
+async function readWorld(site: ChildServer, world: number): Promise<void> {
+  const paths = await pathsOf(site.origin);
+  for (const [kind, pattern] of KINDS) {
+    const sum = counts.get(kind);
+    const found = paths.filter((path) => pattern.test(path)).slice(0, MOST_PAGES);
+    for (const path of found) {
+      const response = await fetch(`${site.origin}${path}.json`);
+      if (!sum || response.status !== 200) throw new Error(`${path}.json answers ${response.status}`);
+      const verdicts = verdictsIn(await response.json());
+      const naming = verdicts.filter((verdict) => !NOTHING.has(verdict));
+      sum.pages += 1;
+      sum.verdicts += verdicts.length;
+      sum.named += naming.length;
+      if (naming.length === 0) continue;
+      sum.naming += 1;
+      named.push(`${world} ${path}: ${naming.join(', ')}`);
+    }
+  }
+}
+
+/** Verdicts that name nothing. */
+const NOTHING: ReadonlySet<string> = new Set(['open', 'even', 'none', 'OPEN']);
+
+/** All verdicts in a page's JSON; of a battle the side that did better than its numbers say. */
+function verdictsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(verdictsIn);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (name === 'verdict') return [String(part)];
+    if (name === 'better') return [part === null ? 'none' : String(part)];
+    return verdictsIn(part);
+  });
+}
+
+const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' });
+
+/** The paths of all pages in the sitemaps. */
+async function pathsOf(origin: string): Promise<readonly string[]> {
+  const paths: string[] = [];
+  const waiting = ['/sitemap.xml'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const parsed: {
+      sitemapindex?: { sitemap: readonly { loc: string }[] };
+      urlset?: { url: readonly { loc: string }[] };
+    } = parser.parse(await (await fetch(origin + path)).text());
+    waiting.push(...(parsed.sitemapindex?.sitemap ?? []).map(({ loc }) => new URL(loc).pathname));
+    paths.push(...(parsed.urlset?.url ?? []).map(({ loc }) => new URL(loc).pathname));
+  }
+  return paths;
+}
