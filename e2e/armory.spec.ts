@@ -45,7 +45,7 @@ async function expectSlots(page: Page, { id, items }: WearerFragment): Promise<v
       const place = places.nth(index);
       const worn = items.find(({ equipSlot }) => equipSlot === slot);
       if (!worn) {
-        await expect(place).toHaveText(`${labelOf(slot)}Empty`);
+        await expect(place).toHaveText(`${labelOf(slot)} Empty`);
         continue;
       }
       const { item, talismans } = worn;

@@ -27,11 +27,12 @@ function readStaleNotes(page: Page, hasRecord: boolean): Promise<StaleNotes> {
       (element) => tells(element) && ![...element.children].some(tells) && element.checkVisibility(),
     );
     const headers = hasRecord ? [...main.querySelectorAll('h1')] : [];
-    // Parts of what another panel shows: the damage of a kill, quests of a creature, sums of an armory, stats of a build, a second plot, the fights of
-    // two who are compared, kills beside a map, the second of two lists, runs and performances of a scenario,
-    // all of the report of a battle but its scoreboard, all of careers and of dungeons, the steps of a history beside its guilds.
+    // Parts of what another panel shows: the damage of a kill, quests of a creature, sums of an armory, stats of a
+    // build, a second plot, the fights of two who are compared, kills beside a map, the second of two lists, runs and
+    // performances of a scenario, all of the report of a battle but its scoreboard, all of careers and of dungeons, the
+    // steps of a history beside its guilds, the damage of a fighter, who is the record.
     const PART =
-      /^(?:Damage by .*|Quests that start here.*|Talismans|Stats(?: compared)?|(?:Totals|Set bonuses) compared|Shared fights|Item rating and duration|Latest kills here|Most deaths|Careers of Destruction|What a run is like|Most .+ (?:in a run|per minute)|Players by average|Both sides|Kills by minute|Roles and careers|Guilds of .+|Kills between guilds|Losses|Who came and who left|Characters by period|By career|In scenarios|Kills and deaths|Match-ups|Wings|By item rating|Where groups stop|Fastest clears|First clears|Levels and renown ranks|Best performances|Roles of groups|By month|Attendance by month|Sessions|With whom|Who has cleared what|Members by month|Who came and left|Months of (?:players|guilds)|By realm, role and career)$/;
+      /^(?:Damage by .*|Quests that start here.*|Talismans|Stats(?: compared)?|(?:Totals|Set bonuses) compared|Shared fights|Item rating and duration|Latest kills here|Most deaths|Careers of Destruction|What a run is like|Most .+ (?:in a run|per minute)|Players by average|Both sides|Kills by minute|Roles and careers|Guilds of .+|Kills between guilds|Losses|Who came and who left|Characters by period|By career|In scenarios|Kills and deaths|Match-ups|Wings|By item rating|Where groups stop|Fastest clears|First clears|Kill damage by source|Levels and renown ranks|Best performances|Roles of groups|By month|Attendance by month|Sessions|With whom|Who has cleared what|Members by month|Who came and left|Months of (?:players|guilds)|By realm, role and career)$/;
     const isPanel = (table: HTMLTableElement) => !PART.test(table.caption?.textContent ?? '');
     const panels = [...headers, ...[...main.querySelectorAll('table')].filter(isPanel)];
     const hasOwnNote = (panel: Element) => {

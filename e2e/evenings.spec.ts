@@ -150,7 +150,7 @@ interface Attendance {
   }[];
 }
 
-/** Who fought in a scenario, of every guild. */
+/** A scenario with all who fought in it, of every guild. */
 interface Run {
   readonly scoreboardEntries: readonly (Fighter & { readonly guild: { readonly id: string } | null })[];
 }

@@ -31,7 +31,7 @@ test('the records are in the sentence, on their cards and in the files', async (
   await expect(page.getByText(/^Most kills: .+\.$/)).toContainText(`${held[0]?.value} in a day`);
   const card = page.locator('#day');
   for (const { character } of held.slice(0, 3)) await expect(card).toContainText(character?.name ?? '');
-  await expect(page.getByText(`from ${records.kills.toLocaleString('en-GB')} kills from`)).toBeVisible();
+  await expect(page.getByText(`from ${records.kills.toLocaleString('en-GB')} kills between`)).toBeVisible();
 });
 
 test('a record leads to the kills that it is made of', async ({ scriptlessPage: page }) => {

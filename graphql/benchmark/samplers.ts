@@ -228,6 +228,8 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'GetFighterSums.guildId': ({ ids }, n) => (n % 2 === 0 ? undefined : pick(ids.guild, n)),
   'GetKillSample.kills': ({ ids }, n) => ({ killerCharacterId: { eq: Number(pick(ids.character, n)) } }),
   'GetKillSample.deaths': ({ ids }, n) => ({ victimCharacterId: { eq: Number(pick(ids.character, n)) } }),
+  'GetAttendedRuns.from': ({ now }) => now - 84 * DAY,
+  'GetAttendedRuns.to': ({ now }) => now,
   'GetLastNight.from': ({ now }) => now - (now % DAY) - DAY / 2,
   'GetLastNight.to': ({ now }) => now - (now % DAY) + DAY / 2,
   'GetKillPairs.where': ({ now }) => ({ time: { gte: now - 30 * DAY, lt: now } }),

@@ -1,4 +1,8 @@
 import {
+  type AttendedRunFragment,
+  GetAttendedRunsDocument,
+  type GetAttendedRunsQuery,
+  type GetAttendedRunsQueryVariables,
   GetBattleSumsDocument,
   GetBattlesDocument,
   type GetBattlesQuery,
@@ -9,7 +13,7 @@ import {
   type GetTopBattlesQuery,
   type SkirmishRowFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, LIVE, SUMS } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers, LIVE, SUMS } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { type Attendance, attendanceOf } from '#lib/game/battles/list/attendance.ts';
@@ -72,6 +76,9 @@ export function listCharacterBattles(
 
 const WEEK = 7 * 86_400;
 
+/** Scenarios of a question, whose scoreboards come with them. */
+const RUNS_PER_PAGE = 50;
+
 /** Sums up who came to the battles and scenarios of a guild in some weeks up to now, of those with six members or more. */
 export async function getAttendance(
   guildId: string,
@@ -81,11 +88,38 @@ export async function getAttendance(
   // Whole minutes, so that all questions of a minute are the same.
   const to = Math.ceil(now.getTime() / 60_000) * 60;
   const variables = { guildId, from: eveningOf(to - Number(weeks) * WEEK), to };
-  return mapAnswer(
-    await query(GetGuildAttendanceDocument, variables, SUMS),
-    ({ guildAttendance, scenarios }) =>
-      attendanceOf({ battles: guildAttendance, runs: scenarios?.nodes ?? [], guildId }, order),
+  const [battles, runs] = await Promise.all([
+    query(GetGuildAttendanceDocument, variables, SUMS),
+    listAttendedRuns(variables),
+  ]);
+  return joinAnswers(
+    [battles, runs],
+    attendanceOf({ battles: battles.data.guildAttendance, runs: runs.data, guildId }, order),
   );
+}
+
+/** The most pages of scenarios whose scoreboards are read: as many runs as the API tells battles. */
+const MOST_PAGES = 6;
+
+/** The newest scenarios of a time to which a guild came with a party, read page by page. */
+async function listAttendedRuns(
+  variables: Pick<GetAttendedRunsQueryVariables, 'guildId' | 'from' | 'to'>,
+): Promise<Answer<readonly AttendedRunFragment[]>> {
+  const runs: AttendedRunFragment[] = [];
+  const answers: Answer<unknown>[] = [];
+  let after: string | undefined;
+  do {
+    const page: Answer<GetAttendedRunsQuery> = await query(
+      GetAttendedRunsDocument,
+      { ...variables, first: RUNS_PER_PAGE, after },
+      SUMS,
+    );
+    const { nodes, pageInfo } = page.data.scenarios ?? {};
+    answers.push(page);
+    runs.push(...(nodes ?? []));
+    after = (pageInfo?.hasNextPage && pageInfo.endCursor) || undefined;
+  } while (after !== undefined && answers.length < MOST_PAGES);
+  return joinAnswers(answers, runs);
 }
 
 /** The battles with the most kills of the past week, or a skirmish in place of them. */

@@ -179,11 +179,21 @@ it('lists battles of a filter, of a guild and of a player', async () => {
 
 it('sums up who came to battles in some weeks until the next minute', async () => {
   const guildAttendance = [{ battle: { startTime: NOON }, members: [] }];
-  const asked = answering({ GetGuildAttendance: { guildAttendance, scenarios: null } });
+  const run = { id: ID, startTime: NOON, scoreboardEntries: [] };
+  const asked = answering({
+    GetGuildAttendance: { guildAttendance },
+    GetAttendedRuns: ({ after }: { after?: string }) => ({
+      scenarios: { nodes: [run], pageInfo: { hasNextPage: after !== 'b', endCursor: after ? 'b' : 'a' } },
+    }),
+  });
   const list = listAddress(routes.guild('5'), { weeks: '8' }, ATTENDANCE_FILTER);
   const { data } = await lists.getAttendance('5', list, NOW);
-  expect(data).toEqual({ battles: guildAttendance, runs: [], evenings: [], members: [] });
-  expect(asked.GetGuildAttendance).toEqual([{ guildId: '5', from: NOON - 56 * 86_400, to: NOON + 60 }]);
+  expect(data).toEqual({ battles: guildAttendance, runs: [run, run, run], evenings: [], members: [] });
+  const times = { guildId: '5', from: NOON - 56 * 86_400, to: NOON + 60 };
+  expect(asked.GetGuildAttendance).toEqual([times]);
+  expect(asked.GetAttendedRuns).toEqual(
+    [undefined, 'a', 'b'].map((after) => Object.assign({ first: 50, after }, times)),
+  );
 });
 
 it('shows the biggest battles, or a skirmish where the API has none', async () => {
