@@ -21,9 +21,12 @@ import { GridTable } from '../ui/table/grid-table.tsx';
 
 const FIGURES = ['battles', 'scenarios', 'kills', 'deaths', 'assists', 'healing'] as const;
 
-/** The most battles and scenarios that are asked for at once. */
-const MOST_BATTLES = 300;
-const MOST_RUNS = 100;
+/** The most battles, and the most scenarios, that are asked for. */
+const MOST_FIGHTS = 300;
+
+/** The newest evenings for which paper has room; of long numbers there are fewer. */
+const ON_PAPER = 18;
+const LONG_ON_PAPER = 8;
 
 /** The first row has how many members came; null stands for all of them. */
 type Row = AttendingMember | null;
@@ -80,10 +83,15 @@ const Dot = () => (
 const COUNTED: ReadonlySet<AttendanceFigure> = new Set(['fights', 'battles', 'scenarios'] as const);
 
 /** An evening; nothing for a member who did not come. */
-const evening = (start: number, figure: AttendanceFigure, attendance: Attendance): Column<Row> => ({
+const evening = (
+  start: number,
+  figure: AttendanceFigure,
+  attendance: Attendance,
+  isOnPaper: boolean,
+): Column<Row> => ({
   // Without its year.
   header: utcDateShort(new Date(start * 1000)).slice(0, -5),
-  width: 'w-auto px-2! print:px-px! print:[thead_&]:[writing-mode:vertical-rl]',
+  width: `w-auto px-2! ${isOnPaper ? 'print:px-px! print:[thead_&]:[writing-mode:vertical-rl]' : 'print:hidden'}`,
   align: 'center',
   cell: (member) => {
     if (!member) return <b>{thousands(comersOf(attendance, start))}</b>;
@@ -112,10 +120,10 @@ const MONTHS: readonly Column<AttendanceMonth>[] = [
 const fightWords = ({ battles, runs }: Attendance): string =>
   [
     ...(battles.length > 0
-      ? [`${battles.length < MOST_BATTLES ? '' : 'the newest '}${battleWords(battles.length)}`]
+      ? [`${battles.length < MOST_FIGHTS ? '' : 'the newest '}${battleWords(battles.length)}`]
       : []),
     ...(runs.length > 0
-      ? [`${runs.length < MOST_RUNS ? '' : 'the newest '}${counted(runs.length, 'scenario')}`]
+      ? [`${runs.length < MOST_FIGHTS ? '' : 'the newest '}${counted(runs.length, 'scenario')}`]
       : []),
   ].join(' and ');
 
@@ -129,10 +137,11 @@ interface Props {
 /** The members of a guild by evening: who came, how many, and what each did; below it the same by month. */
 export function AttendanceTable({ attendance, weeks, figure }: Props) {
   const { evenings, members } = attendance;
+  const onPaper = figure === 'healing' ? LONG_ON_PAPER : ON_PAPER;
   const columns = [
     MEMBER,
     EVENINGS,
-    ...evenings.map((start) => evening(start, figure, attendance)),
+    ...evenings.map((start, at) => evening(start, figure, attendance, at < onPaper)),
     ROLE,
     ...FIGURES.map(total),
   ];
@@ -143,6 +152,11 @@ export function AttendanceTable({ attendance, weeks, figure }: Props) {
           ? `No battle or scenario with six members or more in the last ${weeks} weeks.`
           : `${counted(members.length, 'member')} in ${fightWords(attendance)} on ${counted(evenings.length, 'evening')} of the last ${weeks} weeks. On each evening: ${figure}${COUNTED.has(figure) ? ', a dot for one' : ''}.`}
       </p>
+      {evenings.length > onPaper && (
+        <p className="mb-3 hidden print:block">
+          Here are the newest {onPaper} of the {evenings.length} evenings.
+        </p>
+      )}
       {evenings.length > 0 && (
         <GridTable
           caption="Attendance"

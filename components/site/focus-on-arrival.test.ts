@@ -14,7 +14,7 @@ class Root {
       focus: () => void this.done.push(`focus ${id}`),
       scrollIntoView: () => void this.done.push(`scroll to ${id}`),
     });
-    for (const tell of [...watching]) tell();
+    for (const tell of watching) tell();
   }
 }
 

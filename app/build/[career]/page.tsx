@@ -158,22 +158,24 @@ export default async function BuildPage(props: PageProps<'/build/[career]'>) {
                   )}
                 </Load>
               </div>
-              <BuildStats plan={found} />
+              <div className={found.theirs ? undefined : 'row-span-2 compact:row-span-1'}>
+                <BuildStats plan={found} />
+              </div>
+              <section className={found.theirs ? undefined : 'col-span-2 compact:col-span-1'}>
+                <SectionHeading>Sets</SectionHeading>
+                <SetBonuses sets={wornSets(found.mine.gear)} />
+                <TakeOffAll plan={found} />
+                <div className="mt-5">
+                  <SectionHeading>Training and mastery</SectionHeading>
+                  <TrainingForm plan={found} planned={found.mine} prefix="" />
+                </div>
+              </section>
             </BesideSlots>
-            <section>
-              <SectionHeading>Sets</SectionHeading>
-              <SetBonuses sets={wornSets(found.mine.gear)} />
-              <TakeOffAll plan={found} />
-            </section>
             <Load from={missing} label="missing pieces" rows={4}>
               {(pieces) => (
                 <MissingPieces {...pieces} putOn={(set) => missingLink(found, set, pieces.sources)} />
               )}
             </Load>
-            <section>
-              <SectionHeading>Training and mastery</SectionHeading>
-              <TrainingForm plan={found} planned={found.mine} prefix="" />
-            </section>
             {found.theirs && !found.theirs.wornBy && (
               <section>
                 <SectionHeading>Training and mastery of the second build</SectionHeading>

@@ -40,6 +40,8 @@ const columnsOn = (zone: MappedZone): readonly Column<Loss>[] => [
   {
     header: 'Att.',
     meaning: 'Attackers: the killer and those who helped',
+    // Small phones have room for the names alone; the page of the kill tells.
+    width: 'w-auto max-[420px]:hidden',
     align: 'end',
     cell: ({ attackers }) => plain(attackers),
   },
