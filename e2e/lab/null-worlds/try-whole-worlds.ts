@@ -2,10 +2,12 @@ import { XMLParser } from 'fast-xml-parser';
 import { isRecord } from '#lib/api/answers/check.ts';
 import { type Database, openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { loadTables } from '#graphql/sql/engine/load-tables.ts';
+import { careersOf } from '#lib/game/players/careers.ts';
 import { MOMENT } from '#graphql/testing/clock/moment.mjs';
 import { worldTables } from '#graphql/world/world.ts';
 import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { findPostgres, startPostgres } from '../../../lib/server/testing/postgres.mjs';
+import { parseCsv } from '../../exports/parse-csv.ts';
 import { type ChildServer, SITE_SCRIPT, startServer } from '../../servers/child-server.ts';
 
 /*
@@ -14,19 +16,25 @@ import { type ChildServer, SITE_SCRIPT, startServer } from '../../servers/child-
  * numbers as they do. Prints how many pages name anything. After a build: npm run lab -- null-worlds:whole [how many]
  */
 
-/** Pages with verdicts, by the names of kinds. */
-const KINDS: readonly (readonly [kind: string, path: RegExp])[] = [
-  ['sides in the list of scenarios, and its careers', /^\/scenarios$/],
-  ['a scenario and its careers', /^\/scenarios\/\d+$/],
-  ['match-ups of all careers', /^\/careers$/],
-  ['match-ups of a career', /^\/career\/[\w-]+$/],
-  ['roles in a dungeon', /^\/dungeon\/\d+$/],
-  ['better than numbers say', /^\/battle\/\d+$/],
+/** Pages with verdicts, by the names of kinds, each with the file that has them. */
+const KINDS: readonly (readonly [kind: string, path: RegExp, file: string])[] = [
+  ['sides in the list of scenarios', /^\/scenarios$/, '.csv?table=results'],
+  ['a side of a scenario', /^\/scenarios\/\d+$/, '.json'],
+  ['careers of a scenario', /^\/scenarios\/\d+$/, '.csv?table=careers'],
+  ['match-ups of all careers', /^\/careers$/, '.json'],
+  ['match-ups of a career', /^\/career\/[\w-]+$/, '.json'],
+  ['roles in a dungeon', /^\/dungeon\/\d+$/, '.csv?table=parties'],
+  ['better than numbers say', /^\/battle\/[\w-]+$/, '.json'],
 ];
 
 /** The most pages of a kind and world that are read. */
 const MOST_PAGES = 100;
-const SCALE = 0.3;
+const SCALE = 0.6;
+
+/** Verdicts that name nothing. */
+const NOTHING: ReadonlySet<string> = new Set(['open', 'even', 'none']);
+
+const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' });
 
 const worlds = Number(process.argv[2] ?? 5);
 
@@ -82,19 +90,18 @@ async function tossCoins(sql: Database): Promise<void> {
 async function shuffleVictims(sql: Database): Promise<void> {
   await sql`
     with side as (
-      select kill.*, killer.realm
-      from kill join character killer on killer.id = killer_id
+      select id, killer_career in ${sql(careersOf('ORDER'))} as is_orders from kill
     ),
     place as (
-      select id, realm, row_number() over (partition by realm order by id) as at,
-             row_number() over (partition by realm order by md5(id::text)) as drawn
+      select id, is_orders, row_number() over (partition by is_orders order by id) as at,
+             row_number() over (partition by is_orders order by md5(id::text)) as drawn
       from side
     ),
     victim as (
       select mine.id, other.victim_id, other.victim_career, other.victim_level, other.victim_renown_rank,
              other.victim_guild_id
       from place mine
-      join place theirs on theirs.realm = mine.realm and theirs.drawn = mine.at
+      join place theirs on theirs.is_orders = mine.is_orders and theirs.drawn = mine.at
       join kill other on other.id = theirs.id
     )
     update kill
@@ -107,13 +114,14 @@ async function shuffleVictims(sql: Database): Promise<void> {
 /** Reads the verdicts of all pages that have some. */
 async function readWorld(site: ChildServer, world: number): Promise<void> {
   const paths = await pathsOf(site.origin);
-  for (const [kind, pattern] of KINDS) {
+  for (const [kind, pattern, file] of KINDS) {
     const sum = counts.get(kind);
     const found = paths.filter((path) => pattern.test(path)).slice(0, MOST_PAGES);
     for (const path of found) {
-      const response = await fetch(`${site.origin}${path}.json`);
-      if (!sum || response.status !== 200) throw new Error(`${path}.json answers ${response.status}`);
-      const verdicts = verdictsIn(await response.json());
+      const response = await fetch(`${site.origin}${path}${file}`);
+      if (!sum || response.status !== 200) throw new Error(`${path}${file} answers ${response.status}`);
+      const text = await response.text();
+      const verdicts = file === '.json' ? verdictsIn(JSON.parse(text)) : verdictsInRows(text);
       const naming = verdicts.filter((verdict) => !NOTHING.has(verdict));
       sum.pages += 1;
       sum.verdicts += verdicts.length;
@@ -124,9 +132,6 @@ async function readWorld(site: ChildServer, world: number): Promise<void> {
     }
   }
 }
-
-/** Verdicts that name nothing. */
-const NOTHING: ReadonlySet<string> = new Set(['open', 'even', 'none', 'OPEN']);
 
 /** All verdicts in a page's JSON; of a battle the side that did better than its numbers say. */
 function verdictsIn(value: unknown): readonly string[] {
@@ -139,7 +144,12 @@ function verdictsIn(value: unknown): readonly string[] {
   });
 }
 
-const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' });
+/** The column of verdicts in a table. */
+function verdictsInRows(csv: string): readonly string[] {
+  const [header = [], ...rows] = parseCsv(csv);
+  const at = header.indexOf('verdict');
+  return rows.map((row) => (row[at] ?? '').toLowerCase());
+}
 
 /** The paths of all pages in the sitemaps. */
 async function pathsOf(origin: string): Promise<readonly string[]> {
