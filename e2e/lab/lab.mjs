@@ -28,6 +28,7 @@ const PROGRAMS = {
   sentences: [...TSX, 'e2e/lab/sentences/print-sentences.ts'],
   strangers: [...TSX, 'e2e/lab/pressure/measure-strangers.ts'],
   sums: ['e2e/lab/every-api.mjs', 'sums'],
+  tasks: [...TSX, 'e2e/lab/tasks/measure-tasks.ts'],
   'walk-archive': [...TSX, 'e2e/lab/archive/walk-archive.ts'],
   'war:kill': [...TSX, 'e2e/lab/war/kill-war.ts'],
   'war:prove': ['e2e/lab/every-api.mjs', 'war:prove'],
