@@ -23,12 +23,12 @@ import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { findPostgres, startDurablePostgres } from '../../../lib/server/testing/postgres.mjs';
 import { SITE_SCRIPT } from '../../servers/child-server.ts';
 import { PLAIN_ENVIRONMENT } from '../../servers/plain-environment.ts';
+import { createDatabase } from '../create-database.ts';
 import { serveWorld } from './serve-world.ts';
 
 /*
- * Kills the site at random moments while its archive of an API fills, on PostgreSQL and on the
- * embedded database, and compares its rows with the API's in the end. After a build:
- * npm run lab -- archive:kill [kills of each] [seed]
+ * Kills the site at random moments while its archive of an API fills, on PostgreSQL and on the embedded database, and
+ * compares its rows with the API's in the end. After a build: npm run lab -- archive:kill [kills of each] [seed]
  */
 
 const DAYS = 2;
@@ -44,18 +44,9 @@ exitOnSignals();
 const programs = findPostgres();
 if (!programs) throw new Error('No PostgreSQL 15 or later is installed.');
 const postgres = await startDurablePostgres(programs);
-const admin = openDatabase({ url: postgres.url, forWriting: true });
-
-/** Makes an empty database, and returns its address. */
-async function createDatabase(name: string): Promise<string> {
-  await admin`create database ${admin(name)}`;
-  const address = new URL(postgres.url);
-  address.pathname = name;
-  return address.href;
-}
 
 const api = await serveWorld({
-  url: await createDatabase('war'),
+  url: await createDatabase(postgres.url, 'war'),
   // The clocks of the sites stand at the moment, and what happens in its second is not asked for before the next.
   now: MOMENT - 60,
   scale: 0.1,
@@ -157,7 +148,7 @@ async function faultsOf(archive: Database): Promise<readonly string[]> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'war-ledger-archive-'));
-const url = await createDatabase('archive');
+const url = await createDatabase(postgres.url, 'archive');
 const tries = {
   PostgreSQL: () =>
     tryOn({ DATABASE_URL: url }, () => Promise.resolve({ options: { url }, close: () => Promise.resolve() })),
@@ -184,7 +175,6 @@ for (const [name, attempt] of Object.entries(tries)) {
   for (const fault of faults) console.log(`  ${fault}`);
 }
 await api.database.end({ timeout: 1 });
-await admin.end({ timeout: 1 });
 await postgres.stop();
 await rm(folder, { recursive: true, force: true });
 process.exit(wrong > 0 ? 1 : 0);

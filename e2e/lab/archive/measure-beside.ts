@@ -1,11 +1,11 @@
 import { median } from 'd3-array';
-import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { MOMENT } from '#graphql/testing/clock/moment.mjs';
 import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { findPostgres, startPostgres } from '../../../lib/server/testing/postgres.mjs';
 import { UNSEEN_KINDS, unseenAddresses, type UnseenLoad, visitOnce } from '../benchmark/visit-once.ts';
 import { cpuTimeOf, SITE_SCRIPT, startServer } from '../../servers/child-server.ts';
 import { PATIENT } from '../../servers/plain-environment.ts';
+import { createDatabase } from '../create-database.ts';
 import { serveWorld } from './serve-world.ts';
 
 /*
@@ -22,18 +22,9 @@ exitOnSignals();
 const programs = findPostgres();
 if (!programs) throw new Error('No PostgreSQL 15 or later is installed.');
 const postgres = await startPostgres(programs);
-const admin = openDatabase({ url: postgres.url, forWriting: true });
-
-/** Makes an empty database, and returns its address. */
-async function createDatabase(name: string): Promise<string> {
-  await admin`create database ${admin(name)}`;
-  const address = new URL(postgres.url);
-  address.pathname = name;
-  return address.href;
-}
 
 const api = await serveWorld({
-  url: await createDatabase('war'),
+  url: await createDatabase(postgres.url, 'war'),
   now: MOMENT,
   scale: 0.3,
   generation: '2026-08',
@@ -43,7 +34,12 @@ const sites = {
   alone: await startServer(SITE_SCRIPT, { isQuiet: true, env: remote }),
   archiving: await startServer(SITE_SCRIPT, {
     isQuiet: true,
-    env: { ...remote, ARCHIVE: '1', ARCHIVE_DAYS: '400', DATABASE_URL: await createDatabase('archive') },
+    env: {
+      ...remote,
+      ARCHIVE: '1',
+      ARCHIVE_DAYS: '400',
+      DATABASE_URL: await createDatabase(postgres.url, 'archive'),
+    },
   }),
 };
 const names = ['alone', 'archiving'] as const;
@@ -60,7 +56,6 @@ const done = await fetch(`${sites.archiving.origin}/readyz`);
 console.log(await done.text());
 for (const name of names) await sites[name].stop();
 await api.database.end({ timeout: 1 });
-await admin.end({ timeout: 1 });
 await postgres.stop();
 process.exit(0);
 

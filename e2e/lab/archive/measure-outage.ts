@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { GENERATIONS } from '#graphql/generations/generation.ts';
-import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { MOMENT } from '#graphql/testing/clock/moment.mjs';
 import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { findPostgres, startPostgres } from '../../../lib/server/testing/postgres.mjs';
@@ -8,6 +7,7 @@ import { type ChildServer, SITE_SCRIPT, startServer } from '../../servers/child-
 import { differingFigures } from './differing-figures.ts';
 import { fillArchive } from './fill-archive.ts';
 import { outagePaths } from './outage-paths.ts';
+import { createDatabase } from '../create-database.ts';
 import { serveWorld } from './serve-world.ts';
 
 /*
@@ -30,16 +30,6 @@ exitOnSignals();
 const programs = findPostgres();
 if (!programs) throw new Error('There is no PostgreSQL 15 or newer on this machine.');
 const postgres = await startPostgres(programs);
-
-/** Makes an empty database, and returns its address. */
-async function createDatabase(name: string): Promise<string> {
-  const address = new URL(postgres.url);
-  address.pathname = `/${name}`;
-  const outer = openDatabase({ url: postgres.url, forWriting: true });
-  await outer.unsafe(`create database ${name}`);
-  await outer.end({ timeout: 1 });
-  return address.href;
-}
 
 interface Visit {
   readonly status: number;
@@ -75,7 +65,7 @@ async function visitWith(archive: string | null, paths: readonly string[]) {
 const generation = GENERATIONS.find((each) => each === values.generation);
 if (!generation) throw new Error(`There is no state ${values.generation} of the API.`);
 const api = await serveWorld({
-  url: await createDatabase('war'),
+  url: await createDatabase(postgres.url, 'war'),
   now: MOMENT,
   scale: Number(values.scale),
   generation,
@@ -84,11 +74,11 @@ const paths = await outagePaths(api.database);
 const truth = await visitWith(null, paths);
 const tries: [name: string, archive: string | null][] = [['no archive', null]];
 for (const days of values.days) {
-  const url = await createDatabase(`record_${days}`);
+  const url = await createDatabase(postgres.url, `record_${days}`);
   await fillArchive(url, api.address, Number(days));
   tries.push([`${days} days`, url]);
 }
-const begun = await createDatabase('record_begun');
+const begun = await createDatabase(postgres.url, 'record_begun');
 await fillArchive(begun, api.address, 0);
 tries.push(['filling', begun]);
 

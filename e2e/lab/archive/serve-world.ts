@@ -12,7 +12,7 @@ import { worldTables } from '#graphql/world/world.ts';
 interface ServedWorld {
   readonly address: string;
   readonly database: Database;
-  /** True hangs up on whoever asks. */
+  /** True closes the connection of each request without an answer. */
   isAway: boolean;
 }
 

@@ -8,6 +8,7 @@ import { worldTables } from '#graphql/world/world.ts';
 import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { findPostgres, startPostgres } from '../../../lib/server/testing/postgres.mjs';
 import { parseCsv } from '../../exports/parse-csv.ts';
+import { createDatabase } from '../create-database.ts';
 import { type ChildServer, SITE_SCRIPT, startServer } from '../../servers/child-server.ts';
 
 /*
@@ -48,11 +49,9 @@ const named: string[] = [];
 
 for (let world = 1; world <= worlds; world += 1) {
   const name = `null_${world}`;
-  await admin`create database ${admin(name)}`;
-  const address = new URL(postgres.url);
-  address.pathname = name;
-  await loadNullWorld(address.href, world);
-  const site = await startServer(SITE_SCRIPT, { isQuiet: true, env: { DATABASE_URL: address.href } });
+  const url = await createDatabase(postgres.url, name);
+  await loadNullWorld(url, world);
+  const site = await startServer(SITE_SCRIPT, { isQuiet: true, env: { DATABASE_URL: url } });
   await readWorld(site, world);
   await site.stop();
   await admin`drop database ${admin(name)} with (force)`;

@@ -109,23 +109,31 @@ function addDerived(sums: Sums, level: number, isBaseKnown: boolean): void {
 
 /** Adds the percentages of damage that resistances take off: above a number of points, each counts a third. */
 function addMitigations(sums: Sums, level: number): void {
-  const { above, perLevel, percent, most } = rules.resistance;
   for (const [resistance, mitigation] of Object.entries(rules.mitigations)) {
     const points = Math.max(0, sums.sum(resistance));
-    const full = fullResistance(level);
-    const counted = points > full ? full + (points - full) / above : points;
     const from = `${statLabel(resistance)} ${thousands(Math.round(points))}`;
-    sums.add(mitigation, from, Math.min(most, (percent * counted) / (perLevel * level)));
+    sums.add(mitigation, from, Math.min(rules.resistance.most, resistedShare(points, level)));
   }
+}
+
+/** The percentage of damage that points of a resistance would take off without a limit. */
+function resistedShare(points: number, level: number): number {
+  const { above, perLevel, percent } = rules.resistance;
+  const full = fullResistance(level);
+  const counted = points > full ? full + (points - full) / above : points;
+  return (percent * counted) / (perLevel * level);
 }
 
 /** The points of a resistance up to which each counts in full. */
 const fullResistance = (level: number) => rules.resistance.fullPerLevel * level;
 
+/** The chance to be critically hit, in percent, of someone whom nothing protects. */
+const criticalHitChance = (level: number): number =>
+  rules.criticalHit.base + level / rules.criticalHit.levelsPerPercent;
+
 /** Adds the chance to be critically hit: that of the level, less what reduces it, and never below zero. */
 function addCriticalHits(sums: Sums, level: number): void {
-  const { base, levelsPerPercent } = rules.criticalHit;
-  const chance = base + level / levelsPerPercent;
+  const chance = criticalHitChance(level);
   const reduced = sums.sum('CRITICAL_HIT_RATE_REDUCTION');
   sums.add(CRITICAL_HIT_CHANCE, `Level ${level}`, chance);
   sums.add(CRITICAL_HIT_CHANCE, statLabel('CRITICAL_HIT_RATE_REDUCTION'), -reduced);
@@ -179,7 +187,7 @@ function noteOf(sums: Sums, stat: string, level: number, gear: Gear): string | n
   }
   if (stat === 'BLOCK' && !gear.some(({ item }) => isShield(item))) return 'Without a shield.';
   if (stat === CRITICAL_HIT_CHANCE) return wasteWords(sums, level);
-  if (stat === 'ARMOR_MITIGATION') return armorWords(sums.sum('ARMOR'), level);
+  if (stat === 'ARMOR_MITIGATION') return armorWords(sums.sum(stat));
   const resistance = Object.entries(rules.mitigations).find(([, mitigation]) => mitigation === stat)?.[0];
   if (resistance !== undefined) return resistanceWords(sums.sum(resistance), level);
   const isFromAbove = rules.derived.some(
@@ -191,7 +199,7 @@ function noteOf(sums: Sums, stat: string, level: number, gear: Gear): string | n
 
 /** The share of what reduces critical hits that is more than there is to reduce. */
 function wasteWords(sums: Sums, level: number): string | null {
-  const chance = rules.criticalHit.base + level / rules.criticalHit.levelsPerPercent;
+  const chance = criticalHitChance(level);
   const reduced = sums.sum('CRITICAL_HIT_RATE_REDUCTION');
   const [all, wasted] = [reduced, reduced - chance].map((value) => decimal(value, 1));
   return reduced > chance
@@ -200,17 +208,14 @@ function wasteWords(sums: Sums, level: number): string | null {
 }
 
 /** The doubt of a share of damage that is more than any resistance takes off. */
-const armorWords = (points: number, level: number): string | null =>
-  (points * 40) / (44 * level) > rules.resistance.most
-    ? 'The game’s own window names no limit: not certain.'
-    : null;
+const armorWords = (percent: number): string | null =>
+  percent > rules.resistance.most ? 'The game’s own window names no limit: not certain.' : null;
 
 function resistanceWords(points: number, level: number): string | null {
-  const { above, perLevel, percent, most } = rules.resistance;
+  const { most } = rules.resistance;
   const full = fullResistance(level);
   if (points <= full) return null;
-  const reached = (percent * (full + (points - full) / above)) / (perLevel * level);
-  return reached > most
+  return resistedShare(points, level) > most
     ? `No more than ${most}%.`
     : `Points above ${thousands(Math.round(full))} count a third.`;
 }
