@@ -37,7 +37,7 @@ export default async function RecordsPage({ searchParams }: PageProps<'/records'
   return (
     <Page crumbs="Records">
       <h1 className="text-2xl leading-title">Records</h1>
-      <Load from={found} label="records" rows={8}>
+      <Load from={found} label="records" rows={16}>
         {(feats) => (
           <>
             <p className="mt-1.5 mb-4 text-md font-semibold">

@@ -3,6 +3,7 @@ import { Front } from '#components/home/front.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { ListPanel } from '#components/ui/list/list-panel.tsx';
 import { TableSection } from '#components/ui/list/table-section.tsx';
+import { Below } from '#components/ui/page/below.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { NotOfferedScreen } from '#components/ui/page/not-offered-screen.tsx';
 import { Page } from '#components/ui/page/page.tsx';
@@ -52,12 +53,12 @@ export default async function WarPage({ searchParams }: PageProps<'/war'>) {
   return (
     <Page crumbs="War">
       <h1 className="text-2xl leading-title">The war now</h1>
-      <Load from={head} label="fighters" rows={8}>
+      <Load from={head} label="fighters" rows={16}>
         {({ fighters, front }) => (
           <>
             <p className="mt-1.5 mb-4 text-md font-semibold">{warSentence(fighters, front)}</p>
             <h2 className="sr-only">Fighters</h2>
-            <div className="grid gap-5">
+            <div className="grid grid-cols-1 gap-5">
               <FighterPlots {...fighters} />
               <Filters list={list} />
               <div className="grid grid-cols-2 items-start gap-5 compact:grid-cols-1">
@@ -71,26 +72,28 @@ export default async function WarPage({ searchParams }: PageProps<'/war'>) {
           </>
         )}
       </Load>
-      <div className="mt-5 grid gap-5">
-        <Load from={online} label="online list" rows={1}>
-          {(list) => list && <OnlineNow list={list} />}
-        </Load>
-        <Load from={battles} label="running battles" rows={3}>
-          {(rows) => <TableSection {...RUNNING_BATTLES} rows={rows} />}
-        </Load>
-        <Load from={scenarios} label="scenarios" rows={3}>
-          {(rows) => <TableSection {...RECENT_SCENARIOS} rows={rows} />}
-        </Load>
-        <Load from={events} label="events" rows={3}>
-          {(rows) => rows.length > 0 && <TableSection {...EVENT_TABLE} caption="Events now" rows={rows} />}
-        </Load>
-        <p className="max-w-[68ch] text-sm text-muted">
-          A character fights who kills, helps to kill or falls, and counts once in each span. “Now” is the
-          last full five minutes, everywhere, and the last hour ends with them. Usual is the median of the
-          same hour in the eight weeks before, as soon as three of them are known; in brackets from the first
-          to the third quartile. Those who are in the game without a fight are not counted.
-        </p>
-      </div>
+      <Below of={[head]}>
+        <div className="mt-5 grid grid-cols-1 gap-5">
+          <Load from={online} label="online list" rows={1}>
+            {(list) => list && <OnlineNow list={list} />}
+          </Load>
+          <Load from={battles} label="running battles" rows={3}>
+            {(rows) => <TableSection {...RUNNING_BATTLES} rows={rows} />}
+          </Load>
+          <Load from={scenarios} label="scenarios" rows={3}>
+            {(rows) => <TableSection {...RECENT_SCENARIOS} rows={rows} />}
+          </Load>
+          <Load from={events} label="events" rows={3}>
+            {(rows) => rows.length > 0 && <TableSection {...EVENT_TABLE} caption="Events now" rows={rows} />}
+          </Load>
+          <p className="max-w-[68ch] text-sm text-muted">
+            A character fights who kills, helps to kill or falls, and counts once in each span. “Now” is the
+            last full five minutes, everywhere, and the last hour ends with them. Usual is the median of the
+            same hour in the eight weeks before, as soon as three of them are known; in brackets from the
+            first to the third quartile. Those who are in the game without a fight are not counted.
+          </p>
+        </div>
+      </Below>
       <ExportLinks exports={WAR_EXPORTS} path={routes.war} query={query} />
     </Page>
   );

@@ -81,9 +81,11 @@ export function HomeHero({ action, searchLabel, placeholder, suggest, sample, ba
           <Purpose sample={sample} />
           <SearchBox action={action} label={searchLabel} placeholder={placeholder} suggest={suggest} />
         </div>
-        <Load from={balance} label="kills by realm" rows={2}>
-          {(totals) => <RealmBalance {...totals} />}
-        </Load>
+        <div className="grid min-h-36">
+          <Load from={balance} label="kills by realm" rows={1}>
+            {(totals) => <RealmBalance {...totals} />}
+          </Load>
+        </div>
       </Container>
     </section>,
   );

@@ -26,6 +26,7 @@ const PROGRAMS = {
   pressure: [...TSX, 'e2e/lab/pressure/measure-pressure.ts'],
   restarts: ['e2e/lab/every-api.mjs', 'restarts'],
   sentences: [...TSX, 'e2e/lab/sentences/print-sentences.ts'],
+  shifts: [...TSX, 'e2e/lab/shifts/measure-shifts.ts'],
   strangers: [...TSX, 'e2e/lab/pressure/measure-strangers.ts'],
   sums: ['e2e/lab/every-api.mjs', 'sums'],
   tasks: [...TSX, 'e2e/lab/tasks/measure-tasks.ts'],

@@ -188,7 +188,7 @@ export default async function ScenariosPage({ searchParams }: PageProps<'/scenar
     <>
       <HomeTitle>Scenarios</HomeTitle>
       <HomeFrame>
-        <Load from={played} label="results" rows={8}>
+        <Load from={played} label="results" rows={16}>
           {(found) => (
             <>
               <RunFilters list={list} played={found} />

@@ -1,5 +1,6 @@
 import { ScenarioHeader } from '#components/scenario/scenario-header.tsx';
 import { TopPlayers } from '#components/scoreboard/top-players.tsx';
+import { Below } from '#components/ui/page/below.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { startOnce } from '#components/ui/page/start-once.ts';
@@ -44,10 +45,12 @@ export default async function ScenarioLayout(props: LayoutProps<'/scenario/[id]'
         <Load from={scores} label="top players" rows={2}>
           {(entries) => entries && <TopPlayers leaders={topPlayers(entries)} folds />}
         </Load>
-        <div className="mt-6 narrow:mt-3">
-          <Tabs label="Scenario sections" tabs={scenarioTabs(id)} />
-        </div>
-        <div className="mt-5">{props.children}</div>
+        <Below of={[scores]}>
+          <div className="mt-6 narrow:mt-3">
+            <Tabs label="Scenario sections" tabs={scenarioTabs(id)} />
+          </div>
+          <div className="mt-5">{props.children}</div>
+        </Below>
       </div>
     </Page>
   );

@@ -4,6 +4,7 @@ import { TopGuilds } from '#components/scoreboard/top-guilds.tsx';
 import { TopPlayers } from '#components/scoreboard/top-players.tsx';
 import { SkirmishTotals } from '#components/skirmish/skirmish-totals.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
+import { Below } from '#components/ui/page/below.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { startOnce } from '#components/ui/page/start-once.ts';
@@ -84,10 +85,12 @@ export default async function SkirmishLayout(props: LayoutProps<'/skirmish/[id]'
         <Load from={leaders} label="top players" rows={2}>
           {(top) => <TopPlayers leaders={top} folds />}
         </Load>
-        <div className="mt-6 narrow:mt-3">
-          <Tabs label="Skirmish sections" tabs={skirmishTabs(id)} />
-        </div>
-        <div className="mt-4">{props.children}</div>
+        <Below of={[leaders]}>
+          <div className="mt-6 narrow:mt-3">
+            <Tabs label="Skirmish sections" tabs={skirmishTabs(id)} />
+          </div>
+          <div className="mt-4">{props.children}</div>
+        </Below>
       </div>
     </Page>
   );

@@ -102,7 +102,7 @@ export default async function CharacterHistoryPage(props: PageProps<'/character/
   await awaitPanels(history);
   return (
     <PageSection>
-      <Load from={history} label="history" rows={6}>
+      <Load from={history} label="history" rows={12}>
         {(found) => <CharacterHistory history={found} />}
       </Load>
       <p className="mt-3 max-w-prose text-sm text-muted">{HISTORY_RULE}</p>
