@@ -43,13 +43,13 @@ export function ComparisonContent<Found, Choice>({ what, id, name, list, ...page
       <SectionHeading>
         Compare {name} with another {what}
       </SectionHeading>
-      <div className="mb-gap grid gap-3">
+      <div className="mb-gap grid grid-cols-1 gap-3">
         <Filters list={list} submit="Compare" suggest={routes.rivalSuggestions(`${what}s`, id)} />
         {page.children}
       </div>
       <Load from={page.figures} label="figures" rows={5}>
         {(known) => (
-          <div className="grid gap-gap">
+          <div className="grid grid-cols-1 gap-gap">
             <FigureList
               figures={known}
               placeHref={(period) => placeHref(page.board, id, period)}

@@ -19,7 +19,7 @@ function EventLists({ events }: { readonly events: readonly DatedEvent[] }) {
   const past = events.filter(({ state }) => state === 'Past');
   const current = events.filter(({ state }) => state !== 'Past');
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {current.length > 0 && <TableSection {...EVENT_TABLE} title="Now and next" rows={current} />}
       {past.length > 0 && <TableSection {...EVENT_TABLE} title="Past events" rows={past} />}
     </div>

@@ -89,7 +89,7 @@ interface Props {
  */
 export const WarPanels = ({ today, front, fight }: Props) => (
   <div className="group mt-6 grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-gap has-[ul:empty]:grid-cols-1 compact:grid-cols-1">
-    <div className="grid">
+    <div className="grid grid-cols-1">
       <Load from={front} label="front" rows={4}>
         {(zones) => <Front {...zones} />}
       </Load>

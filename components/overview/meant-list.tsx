@@ -18,7 +18,7 @@ interface Props {
 
 /** A list that matches a filter, or the guilds and players that the names in the filter may mean. */
 export const MeantList = ({ list, guilds, players, children }: Props) => (
-  <div className="grid gap-gap">
+  <div className="grid grid-cols-1 gap-gap">
     {guilds.length > 0 && (
       <GuildChoices
         title="Which guild is meant?"

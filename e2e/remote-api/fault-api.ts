@@ -93,9 +93,29 @@ async function answerQuery(body: string, response: ServerResponse): Promise<void
       response.destroy();
       return;
     default:
-      return answerRecorded(body, response);
+      return fault?.ago ? answerAsOf(fault.ago, body, response) : answerRecorded(body, response);
   }
 }
+
+/** Answers a question as of some seconds ago. Moments are recognised by their size, those in texts by their form. */
+async function answerAsOf(ago: number, body: string, response: ServerResponse): Promise<void> {
+  const { query, variables, ...rest }: { query: string; variables?: object } = JSON.parse(body);
+  const then = JSON.stringify({
+    ...rest,
+    query,
+    variables: JSON.parse(moved(JSON.stringify(variables ?? {}), -ago)),
+  });
+  const answered = await truthOf(then);
+  send(response, answered.status, moved(answered.text, ago));
+}
+
+/** Moves all moments of a JSON text by some seconds. */
+const moved = (text: string, seconds: number): string =>
+  text
+    .replaceAll(/(?<=[:[])1[5-9]\d{8}(?=[,}\]])/g, (moment) => String(Number(moment) + seconds))
+    .replaceAll(/(?<=")20\d\d-\d\d-\d\dT[\d:.]+Z(?=")/g, (moment) =>
+      new Date(Date.parse(moment) + seconds * 1000).toISOString(),
+    );
 
 /** Waits as long as the fault says. */
 async function delayed(fault: Fault): Promise<void> {

@@ -10,6 +10,8 @@ export interface Fault {
   readonly delay?: number;
   /** Holds its answers back until the fault is cleared. */
   readonly held?: boolean;
+  /** Answers as of so many seconds ago, with all times moved to now: what ran then runs now. */
+  readonly ago?: number;
   readonly answer?: 'error 500' | 'error 503' | 'graphql error' | 'no json' | 'hang up' | 'as asked';
 }
 

@@ -141,7 +141,7 @@ export default async function BuildPage(props: PageProps<'/build/[career]'>) {
               </Load>
             </div>
             <BesideSlots alone={!found.theirs}>
-              <div className="grid gap-5">
+              <div className="grid grid-cols-1 gap-5">
                 <BuildSlots plan={found} planned={found.mine} prefix="" stacked={!found.theirs} />
                 <BesideLine plan={found} />
                 {found.theirs && <SecondBuild plan={found} theirs={found.theirs} />}

@@ -68,7 +68,7 @@ export default async function InstanceStatisticsPage(props: PageProps<'/instance
         exports={STATISTICS_EXPORTS}
       />
       <InstanceHeader instance={instance} runs={latest} sample={sample} />
-      <div className="mt-5 grid gap-5">
+      <div className="mt-5 grid grid-cols-1 gap-5">
         <Filters list={list} />
         <Load from={statistics} label="statistics" rows={encountersOf(instance).length}>
           {(rows) => (

@@ -131,7 +131,7 @@ export default async function PlayedScenarioPage(props: PageProps<'/scenarios/[i
       crumbs={[{ label: 'Scenarios', href: routes.scenarios }, { label: scenarioLabel(scenario) }]}
       provenance={provenance}
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Load from={results} label="results" rows={6}>
           {(found) => <ResultsHead scenario={scenario} results={found.results} wasPlayed={all.runs > 0} />}
         </Load>

@@ -40,7 +40,7 @@ export default async function FighterDamagePage(props: PageProps<'/skirmish/[id]
   const list = listAddress(routes.skirmishDamage(id.id, id.characterId), query, DAMAGE_FILTER);
   return (
     <PageSection briefHead>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <CharacterHeader character={character} as="h2" />
         <DamageSources damage={damageSources(damage)} list={list} />
       </div>
