@@ -5,6 +5,7 @@ import { estimateWords, rangeWords, verdictWords } from '#lib/game/scenarios/ver
 
 import { RealmTotal } from '../scoreboard/realm-total.tsx';
 import { Panel } from '../ui/page/panel.tsx';
+import { FairnessScale } from './fairness-scale.tsx';
 
 interface Props {
   readonly scenario: PlayedScenarioFragment['scenario'];
@@ -39,6 +40,7 @@ export function ResultsHead({ scenario, results, wasPlayed }: Props) {
             order={orderWins}
             destruction={destructionWins}
           />
+          <FairnessScale results={results} />
           <p className="mt-3 text-sm text-muted">
             {counted(draws, 'draw')}; a side gave up in {thousands(surrenders)} of {counted(runs, 'run')}.
           </p>

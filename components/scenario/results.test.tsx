@@ -30,7 +30,7 @@ const results = (orderWins: number, destructionWins: number, runs: number, surre
 it.each([
   [
     results(61, 43, 1_110, 1_005),
-    'Order won 59%, 61 of 104 decided runs. It could be 49 to 68%: the range that holds the true share in 95 of 100 such counts. Too few to tell: at this rate it takes about 590 more decided runs. 104 decided runs 61 Order 43 Destruction 1,006 draws; a side gave up in 1,005 of 1,110 runs.',
+    'Order won 59%, 61 of 104 decided runs. It could be 49 to 68%: the range that holds the true share in 95 of 100 such counts. Too few to tell: at this rate it takes about 590 more decided runs. 104 decided runs 61 Order 43 Destruction Order wins all Fair Destruction wins all 1,006 draws; a side gave up in 1,005 of 1,110 runs.',
   ],
   [
     results(0, 1, 2),
@@ -38,7 +38,7 @@ it.each([
   ],
   [
     results(1, 1, 2),
-    'Each side won half of the 2 decided runs. It could be 9 to 91%: the range that holds the true share in 95 of 100 such counts. Too few to tell. 2 decided runs 1 Order 1 Destruction 0 draws; a side gave up in 0 of 2 runs.',
+    'Each side won half of the 2 decided runs. It could be 9 to 91%: the range that holds the true share in 95 of 100 such counts. Too few to tell. 2 decided runs 1 Order 1 Destruction Order wins all Fair Destruction wins all 0 draws; a side gave up in 0 of 2 runs.',
   ],
   [
     results(0, 0, 2, 1),
@@ -51,6 +51,19 @@ it.each([
     <ResultsHead scenario={{ ...scenario, name: 'Ironclad' }} results={counted} wasPlayed />,
   );
   expect(text).toBe(`Ironclad ${words}`);
+});
+
+it('draws the estimate and its interval on a scale, nearer to the end of the side that wins', async () => {
+  const { scenario } = sampleRecord(PlayedScenarioFragmentDoc);
+  const { html } = await rendered(
+    <ResultsHead scenario={scenario} results={results(61, 43, 104)} wasPlayed />,
+  );
+  expect(html).toContain(
+    'aria-label="How fair it is: Order won 59%, 61 of 104 decided runs; it could be 49 to 68%; 50% is fair."',
+  );
+  expect(html).toMatch(/<circle cx="41.35%"[^>]*fill-order"/);
+  expect(html).toMatch(/<line x1="32.35%" x2="50.95%"/);
+  expect(html).toMatch(/<rect x="45%"[^>]*width="10%"/);
 });
 
 it('says that a scenario was not played yet', async () => {

@@ -40,7 +40,7 @@ export interface Decided {
 export type Verdict = 'order' | 'destruction' | 'even' | 'open';
 
 /** A side is favoured with more than 55 % of the decided runs, and neither is between 45 and 55 %. */
-const EDGE = 0.55;
+export const EDGE = 0.55;
 /** The fewest decided runs for a verdict: of five alike the interval alone would say that a side is favoured. */
 const FEWEST_RUNS = 10;
 /** The largest number of runs to a verdict that a page names, as a multiple of the runs so far. */
