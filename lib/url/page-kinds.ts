@@ -6,7 +6,7 @@ import { CAREERS_FILTER } from './filter/careers-filter.ts';
 import { COMPARISON_FILTER, ARMORY_FILTER } from './filter/comparison-filter.ts';
 import { DAMAGE_FILTER } from './filter/damage-filter.ts';
 import {
-  CLEARS_FILTER,
+  DUNGEON_FILTER,
   OWN_SESSION_FILTER,
   RUN_FILTER,
   STATISTICS_FILTER,
@@ -177,7 +177,7 @@ export const PAGE_KINDS: PageKinds = {
   ...needing('chapter', 'Chapters', { '/chapter/[id]': listOf(REWARD_FILTER) }),
   ...needing('dungeons', 'Sessions of dungeons', {
     '/dungeons': STATIC,
-    '/dungeon/[id]': { filter: CLEARS_FILTER },
+    '/dungeon/[id]': { filter: DUNGEON_FILTER },
     '/character/[id]/dungeons': listOf(OWN_SESSION_FILTER),
     '/guild/[id]/dungeons': listOf(OWN_SESSION_FILTER),
   }),

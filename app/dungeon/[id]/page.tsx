@@ -10,6 +10,7 @@ import {
   RatingBands,
   WingTable,
 } from '#components/dungeon/dungeon-report.tsx';
+import { OwnRating } from '#components/dungeon/own-rating.tsx';
 import { SESSION_RULE } from '#components/dungeon/session-list.tsx';
 import { MapHeader } from '#components/map/map-header.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
@@ -38,7 +39,7 @@ import { INTERVAL_RULE } from '#lib/game/statistics/interval.ts';
 import { describeDungeon } from '#lib/seo/descriptions/describe-instance.ts';
 import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { CLEARS_FILTER } from '#lib/url/filter/instance-filter.ts';
+import { DUNGEON_FILTER } from '#lib/url/filter/instance-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
@@ -53,7 +54,7 @@ const ClearedShare = (figures: FiguresOfDungeonFragment) =>
   );
 
 const start = startOnce((id: string, query: SearchParams) => {
-  const list = listAddress(routes.dungeon(id), query, CLEARS_FILTER);
+  const list = listAddress(routes.dungeon(id), query, DUNGEON_FILTER);
   return { list, report: getDungeonReport(id, list), ...inDungeon(id) };
 });
 
@@ -65,7 +66,7 @@ export async function generateMetadata(props: PageProps<'/dungeon/[id]'>) {
     path: routes.dungeon(id),
     exports: DUNGEON_EXPORTS,
     query,
-    ...narrowed(describeDungeon(dungeon), { query, filter: CLEARS_FILTER }),
+    ...narrowed(describeDungeon(dungeon), { query, filter: DUNGEON_FILTER }),
   });
 }
 
@@ -84,7 +85,7 @@ export default async function DungeonPage(props: PageProps<'/dungeon/[id]'>) {
       crumbs={[{ label: 'Dungeons', href: routes.dungeons }, { label: instanceName(dungeon) }]}
       provenance={provenance}
     >
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <DatasetData
           name={`Sessions of ${instanceName(dungeon)}`}
           description={dungeonVerdict(dungeon)}
@@ -97,11 +98,12 @@ export default async function DungeonPage(props: PageProps<'/dungeon/[id]'>) {
           {!hasWings(dungeon) && <ClearedShare {...dungeon.figures} />}
         </div>
         <WingTable {...dungeon} />
-        <Load from={report} label="groups" rows={2}>
+        <Load from={report} label="groups" rows={4}>
           {(found) => (
             <div>
               <p className="mt-1">{takesWords(found.report)}</p>
               <p className="mt-1.5 text-sm text-muted">{INTERVAL_RULE}</p>
+              <OwnRating {...dungeon} list={list} bands={found.report.bands} />
             </div>
           )}
         </Load>

@@ -91,6 +91,12 @@ export const CLEARS_FILTER = {
   linked: ['wing', 'month'],
 } as const satisfies Filter;
 
+/** The same with the item rating of the visitor, 0 for none. */
+export const DUNGEON_FILTER = {
+  ...CLEARS_FILTER,
+  fields: { ...CLEARS_FILTER.fields, rating: number('rating', 'Item rating') },
+} as const satisfies Filter;
+
 /**
  * Converts the filter to the arguments of the fastest clears, a month to its bounds in epoch seconds.
  * @example clearsArguments({ wing: 'all', month: '2026-11' }).from // 1793491200
