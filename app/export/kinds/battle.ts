@@ -16,9 +16,10 @@ import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import { expectedKills } from '#lib/game/battles/report/expected.ts';
-import { battleReport, namedBattle } from '#lib/game/battles/report/report.ts';
+import { type BattleReport, battleReport, namedBattle } from '#lib/game/battles/report/report.ts';
 import { SIDE_NAMES } from '#lib/game/battles/report/rows.ts';
 import { sideFigures, strength, winnerOf, wonOutnumbered } from '#lib/game/battles/report/sides.ts';
+import { turnKillers } from '#lib/game/battles/report/turn.ts';
 import { numberWords, scoreWords, timeWords, turnWords } from '#lib/game/battles/report/words.ts';
 import { sharedScores, sideOfRealm } from '#lib/game/battles/score-groups.ts';
 import { previewOfBattle } from '#lib/preview/kinds/preview-of-battle.ts';
@@ -34,7 +35,13 @@ const FIGURES = json.object({
   winner: json.nullable(SIDE_NAME),
   outnumbered: json.BOOLEAN,
   turningPoint: json.nullable(
-    json.object({ from: json.INTEGER, to: json.INTEGER, side: SIDE_NAME, change: json.INTEGER }),
+    json.object({
+      from: json.INTEGER,
+      to: json.INTEGER,
+      side: SIDE_NAME,
+      change: json.INTEGER,
+      killers: json.list(json.object({ id: json.TEXT, name: json.TEXT, kills: json.INTEGER })),
+    }),
   ),
   finalLead: json.nullable(
     json.object({ side: SIDE_NAME, since: json.nullable(json.INTEGER), turned: json.BOOLEAN }),
@@ -50,6 +57,17 @@ const FIGURES = json.object({
     }),
   ),
 });
+
+/** The turning point with who killed then. */
+const turnFigures = ({ course: { turningPoint }, losses }: BattleReport) =>
+  turningPoint && {
+    ...turningPoint,
+    killers: turnKillers(turningPoint, losses).map(({ killer: { id, name }, kills }) => ({
+      id,
+      name,
+      kills: kills.length,
+    })),
+  };
 
 export const BATTLE_EXPORTS = pageExports('/battle/{id}', 'A battle', {
   filter: BATTLE_GROUPING,
@@ -78,7 +96,7 @@ export const BATTLE_EXPORTS = pageExports('/battle/{id}', 'A battle', {
           skirmishes: skirmishes.map(({ id }) => id),
           winner: winnerOf(report.sides),
           outnumbered: wonOutnumbered(report.sides),
-          turningPoint: report.course.turningPoint,
+          turningPoint: turnFigures(report),
           finalLead: report.course.finalLead,
           strength: strength(report.sides),
           expected: report.law && expectedKills(report.sides, report.law),

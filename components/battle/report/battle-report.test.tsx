@@ -346,3 +346,11 @@ it('leads to the battles before and after at its place', async () => {
   const next = sampleRecord(BattleRowFragmentDoc, { zone: null, startTime: 1_795_284_290 });
   expect((await reportOf({ ...BATTLE, next })).text).toMatch(/After: Unknown place, .* UTC, drawn, 1 : 1$/);
 });
+
+it('names who killed whom at the turning point, for the side that gained', async () => {
+  const { text, links } = await reportOf();
+  expect(text).toContain(
+    'The turning point The lead changed most from 00:02 to 00:05: by 2 for Order. Times are UTC. These players of Order killed then: Verenthe, 2 kills killed Uthgar, Uthgar',
+  );
+  expect(links.filter(({ href }) => href === '/kill/k3' || href === '/kill/k4')).not.toHaveLength(0);
+});

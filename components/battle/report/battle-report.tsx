@@ -146,7 +146,7 @@ export function BattleReport({ battle, rows, law, list }: Props) {
     <>
       {players.length > 0 && <TopPlayers leaders={topPlayers(players)} />}
       <BattlePlayers players={players} list={list} />
-      <CoursePlot course={report.course} />
+      <CoursePlot course={report.course} losses={report.losses} />
       <GuildTables report={report} />
       <RoleTable roles={report.roles} />
       <SidesTable report={report} law={law} />

@@ -1,5 +1,6 @@
 import { plain } from '#lib/format/number.ts';
 import { type BattleCourse, type BattleMinute, minutesTogether } from '#lib/game/battles/report/course.ts';
+import type { Loss } from '#lib/game/battles/report/rows.ts';
 import { courseWords } from '#lib/game/battles/report/words.ts';
 
 import { PlotFigure } from '../../plot/plot-figure.tsx';
@@ -10,6 +11,7 @@ import { Panel, SectionHeading } from '../../ui/page/panel.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { DrawnTime, Timestamp, WithTimes } from '../../ui/time/timestamp.tsx';
+import { TurningPoint } from './turning-point.tsx';
 
 const columns: readonly Column<BattleMinute>[] = [
   { header: 'From', cell: ({ time }) => <Timestamp at={time} variant="time" precision="minute" /> },
@@ -23,8 +25,13 @@ const columns: readonly Column<BattleMinute>[] = [
   },
 ];
 
-/** The kills of a battle by minute, with the lead as a line and the three minutes that changed it most. */
-export function CoursePlot({ course }: { readonly course: BattleCourse }) {
+interface Props {
+  readonly course: BattleCourse;
+  readonly losses: readonly Loss[];
+}
+
+/** The kills of a battle by minute, with the lead as a line and the three minutes that changed it most; who killed then. */
+export function CoursePlot({ course, losses }: Props) {
   const { minutes, turningPoint } = course;
   const first = minutes[0]?.time ?? 0;
   const last = minutes.at(-1)?.time ?? 0;
@@ -76,6 +83,7 @@ export function CoursePlot({ course }: { readonly course: BattleCourse }) {
           }
         />
       </Panel>
+      <TurningPoint course={course} losses={losses} />
     </section>
   );
 }
