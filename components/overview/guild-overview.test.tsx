@@ -47,6 +47,7 @@ const shown = (
       figures={loaded({ sample: sampleOf(50, 20, sample), places: { week: null, month: null }, ratings: [] })}
       activity={null}
       form={null}
+      year={null}
       marks={null}
       chosen={[]}
       now={new Date()}
@@ -154,4 +155,26 @@ it('names the choices of a filter, and leaves out what is not of it', async () =
   expect(text).not.toContain('Place');
   const whole = await shown({ thisWeek: { kills: 3, deaths: 4 } });
   expect(whole.text).toContain('Overview Compare Kills 503 this week Deaths 204 this week');
+});
+
+it('draws a square for each day of the year, and sums up its months', async () => {
+  const MONDAY = Date.parse('2026-08-24T00:00:00Z') / 1000;
+  const days = [9, 0, 1, 0, 0, 0, 0, 4, 0].map((kills, day) => ({
+    from: MONDAY + day * 86_400,
+    kills,
+    deaths: 0,
+  }));
+  const { html, rows, text } = await shown({}, { year: loaded(days) });
+  expect(text).toContain('A year of fights Kills or deaths on 3 days, the first on 24 August 2026.');
+  expect(rows.slice(-3)).toEqual(
+    [
+      ['Month', 'Days', 'Kills', 'Deaths'],
+      ['2026-08', '3', '14', '0'],
+    ].slice(-3),
+  );
+  const [, ...shades] = [...html.matchAll(/<path class="fill-[^"]*" d="([^"]*)"/g)].map(
+    ([, d]) => d?.split('M').length,
+  );
+  expect(shades.slice(0, 4)).toEqual([1, 2, 2, 2]);
+  expect((await shown({}, { year: loaded(false) })).text).not.toContain('A year of fights');
 });

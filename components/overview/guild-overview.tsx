@@ -1,11 +1,14 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
+import type { Answer } from '#lib/api/answer.ts';
 import type { GuildForm, GuildFormScenario } from '#lib/game/overview/guild-form.ts';
 import { placeHref } from '#lib/url/filter/board-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import { counted, percent, thousands } from '#lib/format/number.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
+import type { YearDay } from '#lib/game/overview/year.ts';
 import { bothWords, type KillSample } from '#lib/game/overview/kill-sample.ts';
 
+import { GuildYear } from './guild-year.tsx';
 import { Load } from '../ui/page/load.tsx';
 import { ActiveMemberPlot } from './active-member-plot.tsx';
 import { MemberSumTable } from './member-sum-table.tsx';
@@ -109,10 +112,12 @@ function FoughtGuildList({ id, sample }: FoughtGuildListProps) {
 
 interface Props extends OverviewParts<GuildForm> {
   readonly guild: GuildCardFragment;
+  /** Null where a filter narrows the page. */
+  readonly year: Promise<Answer<readonly YearDay[] | false>> | null;
 }
 
 /** Sums up a guild: each part is its own panel (rules.md: Overviews). */
-export function GuildOverview({ guild, ...parts }: Props) {
+export function GuildOverview({ guild, year, ...parts }: Props) {
   const { figures, form } = parts;
   const description = guild.description?.trim();
   return (
@@ -127,12 +132,15 @@ export function GuildOverview({ guild, ...parts }: Props) {
         compare={routes.guildComparison(guild.id)}
         placeHref={(period) => placeHref(routes.guildLeaderboard, guild.id, period)}
       >
+        <Load from={year} label="a year of fights" rows={4}>
+          {(days) => days && <GuildYear days={days} />}
+        </Load>
         <div className="grid grid-cols-2 items-start gap-gap compact:grid-cols-1">
           <Load from={figures} label="members and guilds" rows={8}>
             {({ sample }) => (
               <>
                 <MemberSumTable sample={sample} />
-                <div className="grid gap-gap">
+                <div className="grid grid-cols-1 gap-gap">
                   <FoughtGuildList id={guild.id} sample={sample} />
                   <ZoneList sample={sample} />
                 </div>

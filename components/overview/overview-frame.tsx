@@ -4,6 +4,7 @@ import type { Answer } from '#lib/api/answer.ts';
 import type { ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { Figures } from '#lib/game/overview/figures.ts';
 import type { Mark } from '#lib/game/war/feats.ts';
+import { Below } from '../ui/page/below.tsx';
 import { Load } from '../ui/page/load.tsx';
 import { ActivityPlot } from './activity-plot.tsx';
 import { FigureList } from './figure-list.tsx';
@@ -75,7 +76,7 @@ interface Props extends Pick<OverviewParts<unknown>, 'figures' | 'activity' | 'm
 }
 
 /** On phones what is newest and the figures come first, then the lists of the page, then the heading and the other panels. */
-const AROUND_LISTS = 'mb-gap grid gap-gap narrow:contents narrow:*:order-1';
+const AROUND_LISTS = 'mb-gap grid grid-cols-1 gap-gap narrow:contents narrow:*:order-1';
 
 /** An overview: the figures, the activity and other panels (rules.md: Overviews). */
 export function OverviewFrame(props: Props) {
@@ -89,13 +90,15 @@ export function OverviewFrame(props: Props) {
           {(known) => <FigureList figures={known} placeHref={placeHref} filtered={chosen.length > 0} />}
         </Load>
       </div>
-      <Load from={marks} label="marks of honour" rows={1}>
-        {(held) => <MarksOfHonour marks={held} />}
-      </Load>
-      <Load from={activity} label="activity" rows={5}>
-        {(spans) => <ActivityPlot spans={spans} />}
-      </Load>
-      {children}
+      <Below of={[figures]}>
+        <Load from={marks} label="marks of honour" rows={1}>
+          {(held) => <MarksOfHonour marks={held} />}
+        </Load>
+        <Load from={activity} label="activity" rows={5}>
+          {(spans) => <ActivityPlot spans={spans} />}
+        </Load>
+        {children}
+      </Below>
     </section>
   );
 }

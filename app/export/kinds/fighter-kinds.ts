@@ -6,8 +6,9 @@ import { type Content, pageExports } from '#lib/exports/page-exports.ts';
 import type { Described } from '#lib/exports/shapes/shape.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { FighterTotals } from '#lib/game/overview/figures.ts';
+import type { LastNight } from '#lib/game/overview/last-night.ts';
 import { realmOfCareer } from '#lib/game/players/careers.ts';
-import { previewOfCharacter, previewOfGuild } from '#lib/preview/kinds/preview-of-fighter.ts';
+import { previewOfCharacter, previewOfGuild, previewOfNight } from '#lib/preview/kinds/preview-of-fighter.ts';
 import type { Section } from '#lib/preview/kinds/preview-of-section.ts';
 import type { Preview } from '#lib/preview/preview.ts';
 import type { Filter, NO_FILTER } from '#lib/url/filter/filter.ts';
@@ -20,6 +21,8 @@ export interface FighterKind<Data> {
   readonly whose: (id: string) => Fighter;
   readonly realmOf: (record: Data) => documents.Realm;
   readonly preview: (record: Data, totals: FighterTotals) => Preview;
+  /** The picture of a night; none of guilds. */
+  readonly previewNight?: (record: Data, night: LastNight) => Preview;
 }
 
 export const PLAYERS: FighterKind<documents.CharacterCardFragment> = {
@@ -29,6 +32,7 @@ export const PLAYERS: FighterKind<documents.CharacterCardFragment> = {
   whose: (characterId) => ({ characterId }),
   realmOf: ({ career }) => realmOfCareer(career),
   preview: previewOfCharacter,
+  previewNight: previewOfNight,
 };
 
 export const GUILDS: FighterKind<documents.GuildCardFragment> = {

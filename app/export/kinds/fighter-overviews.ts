@@ -1,7 +1,8 @@
 import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { getFigures } from '#lib/data/player/overviews.ts';
-import { getActivity } from '#lib/data/war/activity.ts';
+import { getActivity, getGuildYear } from '#lib/data/war/activity.ts';
+import { getNight } from '#lib/data/war/last-night.ts';
 import { sampleKills } from '#lib/data/war/kill-samples.ts';
 import { sumFighterDeaths, sumFighterKills } from '#lib/data/war/kill-sums.ts';
 import { listFighterDeaths, listFighterKills, withAttackers } from '#lib/data/war/kills.ts';
@@ -16,6 +17,8 @@ import {
   PREY_COLUMNS,
   SCENARIO_RESULT_COLUMNS,
   WEEK_COLUMNS,
+  YEAR_DAY_COLUMNS,
+  YEAR_MONTH_COLUMNS,
   ZONE_COLUMNS,
 } from '#lib/exports/columns/overview-columns.ts';
 import { STANDING_COLUMNS } from '#lib/exports/columns/standing-columns.ts';
@@ -26,9 +29,11 @@ import * as json from '#lib/exports/shapes/shape.ts';
 import { type TextBlock } from '#lib/exports/text/text-block.ts';
 import { activeWeeks } from '#lib/game/overview/activity.ts';
 import { type Figures, type OverviewSums, overviewSums } from '#lib/game/overview/figures.ts';
+import { yearMonths } from '#lib/game/overview/year.ts';
+import { chosenEvening } from '#lib/game/war/evening.ts';
 import { filterWords } from '#lib/url/filter/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
-import { type ListAddress, otherList } from '#lib/url/paging/list-address.ts';
+import { type ListAddress, listAddress, otherList } from '#lib/url/paging/list-address.ts';
 import { fighterExports, type FighterKind } from './fighter-kinds.ts';
 import { STANDING, standingRows } from './standing-rows.ts';
 
@@ -52,7 +57,7 @@ export function overviewExports<Data extends { readonly id: string; readonly nam
   kind: FighterKind<Data>,
   block: (record: Data, figures: Figures, chosen: readonly string[]) => TextBlock,
 ) {
-  const { noun, whose, preview } = kind;
+  const { noun, whose, preview, previewNight } = kind;
   const isPlayer = noun === 'character';
   const figuresOf = (id: string, { params, values }: ListAddress<typeof KILL_FILTER>, now = new Date()) =>
     getFigures(
@@ -85,6 +90,7 @@ export function overviewExports<Data extends { readonly id: string; readonly nam
           return getActivity(whose(id), sampleKills(whose(id), now), now);
         }),
         form: part(async ({ id }) => (isPlayer ? NO_ANSWER : getGuildForm(id))),
+        year: part(async ({ id }) => (isPlayer ? NO_ANSWER : getGuildYear(id, new Date()))),
       };
     },
     tables: (table) => ({
@@ -121,6 +127,12 @@ export function overviewExports<Data extends { readonly id: string; readonly nam
               },
               SCENARIO_RESULT_COLUMNS,
             ),
+            year: table('Year by day', async ({ part }) => (await part('year')) || [], YEAR_DAY_COLUMNS),
+            months: table(
+              'Year by month',
+              async ({ part }) => yearMonths((await part('year')) || []),
+              YEAR_MONTH_COLUMNS,
+            ),
           }),
     }),
     feed: {
@@ -129,7 +141,11 @@ export function overviewExports<Data extends { readonly id: string; readonly nam
     },
     text: async ({ record, query, part }) =>
       block(record, await part('figures'), filterWords(KILL_FILTER, query)),
-    preview: async ({ record, read }) => {
+    preview: async ({ record, path, query, read }) => {
+      const evening = chosenEvening(listAddress(path, query, KILL_FILTER).params);
+      if (previewNight && evening !== null) {
+        return previewNight(record, await read(getNight(record.id, evening)));
+      }
       const [whole, now] = [whose(record.id), new Date()];
       return preview(record, overviewSums(await read(getFigures(whole, sampleKills(whole, now), now))));
     },

@@ -18,6 +18,7 @@ import {
   type PastDays,
   tellsEveryDay,
 } from '#lib/game/overview/activity.ts';
+import { type YearDay, yearDays, yearStart } from '#lib/game/overview/year.ts';
 import type { KillSample } from '#lib/game/overview/kill-sample.ts';
 
 import { byFighter, ofFighter } from './kill-samples.ts';
@@ -40,7 +41,10 @@ export async function getActivity(
   now: Date,
 ): Promise<Answer<readonly ActivitySpan[]>> {
   const countsDays = (await whatIsOffered())('Query.killsByDay');
-  const [sample, days] = await Promise.all([sampled, countsDays ? countByDay(whose, now) : null]);
+  const [sample, days] = await Promise.all([
+    sampled,
+    countsDays ? countByDay(whose, now, activityWeeks(now)[0] ?? 0) : null,
+  ]);
   const { records, thisWeek, kills: allKills, deaths: allDeaths } = sample.data;
   const counted = days?.data;
   if (days && counted) return joinAnswers([sample, days], fromFirstRecord(everyDay(thisWeek, counted, now)));
@@ -58,9 +62,17 @@ export async function getActivity(
   return joinAnswers([sample, kills, deaths], fromFirstRecord(activitySpans(moments, thisWeek, past, now)));
 }
 
-/** Null where the API turns out to have no such count. */
-async function countByDay(whose: Fighter, now: Date): Promise<Answer<PastDays | null>> {
-  const time = { gte: activityWeeks(now)[0] ?? 0, lt: dayOf(now) };
+/** The kills and deaths of a guild on each day of the year up to yesterday; false where the API counts no days. */
+export async function getGuildYear(guildId: string, now: Date): Promise<Answer<readonly YearDay[] | false>> {
+  if (!(await whatIsOffered())('Query.killsByDay')) return { data: false, provenance: null };
+  return mapAnswer(await countByDay({ guildId }, now, yearStart(now)), (past) =>
+    past ? yearDays(past, now) : false,
+  );
+}
+
+/** The days from a first one up to yesterday; null where the API turns out to have no such count. */
+async function countByDay(whose: Fighter, now: Date, first: number): Promise<Answer<PastDays | null>> {
+  const time = { gte: first, lt: dayOf(now) };
   const variables = { kills: { ...byFighter(whose), time }, deaths: { ...ofFighter(whose), time } };
   const answer = await query(CountKillsByDayDocument, variables, policyOfTime({ time }, now, SUMS, OVER));
   return mapAnswer(answer, ({ kills, deaths }) =>

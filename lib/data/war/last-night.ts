@@ -8,8 +8,11 @@ import { EVENING, lastNightOf } from '#lib/game/war/evening.ts';
 import { byFighter, ofFighter } from './kill-samples.ts';
 
 /** Counts what a player did in the last night, and finds the newest fights. */
-export async function getLastNight(characterId: string, now: Date): Promise<Answer<LastNight>> {
-  const evening = lastNightOf(now);
+export const getLastNight = (characterId: string, now: Date): Promise<Answer<LastNight>> =>
+  getNight(characterId, lastNightOf(now));
+
+/** The same of any night. @param evening its start in epoch seconds */
+export async function getNight(characterId: string, evening: number): Promise<Answer<LastNight>> {
   const [from, to] = [evening, evening + EVENING];
   const time = { gte: from, lt: to };
   const [kills, deaths] = [byFighter({ characterId }), ofFighter({ characterId })];

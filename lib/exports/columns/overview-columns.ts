@@ -1,4 +1,5 @@
 import type { CharacterTagFragment, MemberRowFragment } from '#graphql/generated/documents.ts';
+import type { YearDay, YearMonth } from '#lib/game/overview/year.ts';
 import type { ActiveWeek, ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { FigurePair } from '#lib/game/overview/figure-pairs.ts';
 import type { FoughtGuild, FoughtZone, Tally } from '#lib/game/overview/foes.ts';
@@ -41,6 +42,19 @@ export const WEEK_COLUMNS = columnsOf<ActiveWeek>(
   col('from', 'First moment of the week, in UTC', ({ from }) => from, isoTime),
   col('kills', 'Kills in that week', ({ kills }) => kills),
   col('deaths', 'Deaths in that week', ({ deaths }) => deaths),
+);
+
+export const YEAR_DAY_COLUMNS = columnsOf<YearDay>(
+  col('from', 'First moment of the day, in UTC', ({ from }) => from, isoTime),
+  col('kills', 'Kills on that day', ({ kills }) => kills),
+  col('deaths', 'Deaths on that day', ({ deaths }) => deaths),
+);
+
+export const YEAR_MONTH_COLUMNS = columnsOf<YearMonth>(
+  col('from', 'First moment of the month, in UTC', ({ from }) => from, isoTime),
+  col('days', 'Days with a kill or a death', ({ days }) => days),
+  col('kills', 'Kills in that month', ({ kills }) => kills),
+  col('deaths', 'Deaths in that month', ({ deaths }) => deaths),
 );
 
 export const SCENARIO_RESULT_COLUMNS = columnsOf<GuildFormScenario>(

@@ -22,3 +22,14 @@ export function eveningParams(evening: number): { readonly from: string; readonl
   const minute = (time: number) => isoString(new Date(time * 1000)).slice(0, '2026-11-20T18:00'.length);
   return { from: minute(evening), to: minute(evening + EVENING) };
 }
+
+/**
+ * The evening that the filter of an address chooses: the start in epoch seconds; null for any other time.
+ * @example chosenEvening({ from: '2026-11-26T12:00', to: '2026-11-27T12:00' }) // 12:00 UTC of 26 November 2026
+ */
+export function chosenEvening(params: Readonly<Record<string, string | undefined>>): number | null {
+  const { from = '', to, ...others } = params;
+  const start = Date.parse(`${from}Z`) / 1000;
+  if (Number.isNaN(start) || eveningOf(start) !== start || Object.keys(others).length > 0) return null;
+  return eveningParams(start).to === to ? start : null;
+}

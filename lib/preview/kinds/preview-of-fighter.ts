@@ -8,7 +8,9 @@ import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import { careerLabel, realmOfCareer, realmOf } from '#lib/game/players/careers.ts';
 import type { FighterTotals } from '#lib/game/overview/figures.ts';
+import { type LastNight, nightBattleWords, nightRunWords } from '#lib/game/overview/last-night.ts';
 import { plain, thousands } from '#lib/format/number.ts';
+import { utcDateLong } from '#lib/format/time.ts';
 import {
   crestOf,
   countTotal,
@@ -31,8 +33,22 @@ export function previewOfCharacter(
   return ofCharacter(character, factsLine(careerOf(character), placeWords(placeThisWeek)), [
     countTotal(kills, 'kill'),
     countTotal(deaths, 'death'),
-    ...(kills > 0 && deaths > 0 ? [{ value: killsPerDeath(kills, deaths), label: 'kills per death' }] : []),
+    ...ratioTotal(kills, deaths),
   ]);
+}
+
+const ratioTotal = (kills: number, deaths: number): readonly Total[] =>
+  kills > 0 && deaths > 0 ? [{ value: killsPerDeath(kills, deaths), label: 'kills per death' }] : [];
+
+/** Makes the preview of a night of a character: what the card of it on the page says. */
+export function previewOfNight(character: CharacterCardFragment, night: LastNight): Preview {
+  const { evening, kills, deaths, runs } = night;
+  const battles = nightBattleWords(night);
+  return ofCharacter(
+    character,
+    factsLine(`Night of ${utcDateLong(new Date(evening * 1000))}`, battles, runs > 0 && nightRunWords(night)),
+    [countTotal(kills, 'kill'), countTotal(deaths, 'death'), ...ratioTotal(kills, deaths)],
+  );
 }
 
 /** Makes the preview of an armory: its items in numbers. */

@@ -4,6 +4,7 @@ import {
   previewOfArmory,
   previewOfCharacter,
   previewOfGuild,
+  previewOfNight,
   previewOfPlayerFeud,
 } from './preview-of-fighter.ts';
 import { previewOfBoard, previewOfKillers } from './preview-of-leaderboard.ts';
@@ -59,6 +60,28 @@ describe('the preview of a character', () => {
       realm: 'NEUTRAL',
       aside: undefined,
     });
+  });
+});
+
+it('the preview of a night says what its card says', () => {
+  const evening = Date.parse('2026-09-22T12:00:00Z') / 1000;
+  const night = { evening, kills: 7, deaths: 2, battles: 2, runs: 3, wins: 2, newest: [] };
+  expect(previewOfNight(verenthe, night)).toMatchObject({
+    title: 'Verenthe',
+    facts: 'Night of 22 September 2026, 2 battles, 3 scenarios (2 won)',
+    totals: [
+      { value: '7', label: 'kills' },
+      { value: '2', label: 'deaths' },
+      { value: '3.5', label: 'kills per death' },
+    ],
+  });
+  const quiet = { ...night, kills: 0, deaths: 1, battles: null, runs: 0, wins: 0 };
+  expect(previewOfNight(verenthe, quiet)).toMatchObject({
+    facts: 'Night of 22 September 2026',
+    totals: [
+      { value: '0', label: 'kills' },
+      { value: '1', label: 'death' },
+    ],
   });
 });
 

@@ -2,12 +2,14 @@ import { GUILD_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { FighterLists } from '#app/fighter-lists.tsx';
 import { arrivedFigures, startFighterPanels } from '#app/fighter-panels.ts';
 import { GuildOverview } from '#components/overview/guild-overview.tsx';
+import { Below } from '#components/ui/page/below.tsx';
 import { awaitPanels } from '#components/ui/page/load.tsx';
 import { PageSection } from '#components/ui/page/page.tsx';
 import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { SUMMED_GUILD } from '#lib/data/player/overviews.ts';
+import { getGuildYear } from '#lib/data/war/activity.ts';
 import { getGuildForm } from '#lib/data/war/scenario-forms.ts';
 import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
@@ -23,6 +25,7 @@ const start = startOnce((id: string, query: SearchParams) => {
     list,
     ...panels,
     form: panels.isWhole ? getGuildForm(id) : null,
+    year: panels.isWhole ? getGuildYear(id, panels.now) : null,
   };
 });
 
@@ -43,13 +46,15 @@ export default async function GuildPage(props: PageProps<'/guild/[id]'>) {
   // The layout says what is missing.
   if (found.record === null) return null;
   const { record: guild, id, query } = found;
-  const { list, deathList, overview, lists, form, chosen, now } = start(id, query);
-  await awaitPanels(...Object.values(overview), ...Object.values(lists), form);
+  const { list, deathList, overview, lists, form, year, chosen, now } = start(id, query);
+  await awaitPanels(...Object.values(overview), ...Object.values(lists), form, year);
   return (
     <PageSection>
       <div className="narrow:flex narrow:flex-col narrow:gap-2.5">
-        <GuildOverview guild={guild} {...overview} form={form} chosen={chosen} now={now} />
-        <FighterLists list={list} deathList={deathList} {...lists} />
+        <GuildOverview guild={guild} {...overview} form={form} year={year} chosen={chosen} now={now} />
+        <Below of={[overview.figures]}>
+          <FighterLists list={list} deathList={deathList} {...lists} />
+        </Below>
       </div>
       <ExportLinks exports={GUILD_EXPORTS.overview} path={list.path} query={query} />
     </PageSection>
