@@ -6,6 +6,7 @@ import { KillList } from '#components/kill/kill-list.tsx';
 import { NewKills } from '#components/kill/new-kills.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { PlayerLeaderboard } from '#components/leaderboard/player-leaderboard.tsx';
+import { ScenarioBoardLinks } from '#components/leaderboard/scenario-board-links.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
@@ -25,6 +26,7 @@ import { getBigFight } from '#lib/data/war/battle-lists.ts';
 import { listLatestKills } from '#lib/data/war/kills.ts';
 import { listEvents } from '#lib/data/war/war-now.ts';
 import { getFront, getKillsToday } from '#lib/data/war/war.ts';
+import { periodOf, periodText } from '#lib/game/boards/board-period.ts';
 import { eventsOfDay, type DatedEvent, eventKey } from '#lib/game/war/events.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/describe-board.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
@@ -99,6 +101,12 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
       />
       <HomeFrame>
         <WatchPanel />
+        <div className="-mt-2 mb-3 narrow:mb-1">
+          <ScenarioBoardLinks
+            label="Best of the month in scenarios"
+            period={periodText(periodOf('month', now))}
+          />
+        </div>
         <LeaderboardPair
           now={now}
           weekly={weekly}

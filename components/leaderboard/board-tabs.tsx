@@ -4,6 +4,7 @@ import { routes } from '#lib/url/routes.ts';
 import { withQuery } from '#lib/url/search-params.ts';
 
 import { Tabs } from '../ui/page/tabs.tsx';
+import { ScenarioBoardLinks } from './scenario-board-links.tsx';
 
 interface Props {
   /** The address of the board that is shown, without its query. */
@@ -20,13 +21,20 @@ export function BoardTabs({ path, period }: Props) {
     current: board === path,
   });
   return (
-    <Tabs
-      label="Boards"
-      tabs={[
-        tab('Players', routes.leaderboard),
-        tab('Guilds', routes.guildLeaderboard),
-        tab('Score sheet', routes.scoreSheet),
-      ]}
-    />
+    <>
+      <Tabs
+        label="Boards"
+        tabs={[
+          tab('Players', routes.leaderboard),
+          tab('Guilds', routes.guildLeaderboard),
+          tab('Score sheet', routes.scoreSheet),
+        ]}
+      />
+      {path === routes.leaderboard && (
+        <div className="mt-3 -mb-2 narrow:mt-1.5">
+          <ScenarioBoardLinks label="Most in scenarios" period={period} />
+        </div>
+      )}
+    </>
   );
 }

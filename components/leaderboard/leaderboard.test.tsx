@@ -8,6 +8,7 @@ import { routes } from '#lib/url/routes.ts';
 import { rendered } from '../testing/rendered.ts';
 import { LeaderboardPair } from './leaderboard-pair.tsx';
 import { PlayerLeaderboard } from './player-leaderboard.tsx';
+import { ScenarioBoardLinks } from './scenario-board-links.tsx';
 
 afterEach(() => registerEndpoint(undefined));
 
@@ -110,4 +111,14 @@ it('shows the week and the month of today, each with the way to all places', asy
     { text: 'Full leaderboard', href: '/leaderboard' },
     { text: 'Full leaderboard', href: '/leaderboard?period=2026-11' },
   ]);
+});
+
+it('leads to the boards of scenarios of a period', async () => {
+  const of = async (period: string | undefined) =>
+    (await rendered(<ScenarioBoardLinks label="Best" period={period} />)).links;
+  expect(await of('2026-11')).toContainEqual({
+    text: 'Healing',
+    href: '/leaderboard?by=healing&period=2026-11',
+  });
+  expect((await of(undefined))[0]).toEqual({ text: 'Damage', href: '/leaderboard?by=damage' });
 });

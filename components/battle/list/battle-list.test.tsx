@@ -9,6 +9,7 @@ import {
   SumsOfBattlesFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
+import { BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { ONLY_PAGE } from '#lib/url/testing/only-page.ts';
@@ -17,6 +18,7 @@ import { rendered } from '../../testing/rendered.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { BATTLE_COLUMNS, GUILD_BATTLE_COLUMNS, OWN_BATTLE_COLUMNS } from './battle-columns.tsx';
 import { BattleList } from './battle-list.tsx';
+import { BiggestOfNight } from './biggest-of-night.tsx';
 
 const guildsOf = (...realms: readonly ('ORDER' | 'DESTRUCTION')[]): BattleListRowFragment['guilds'] =>
   realms.map((realm, at) => ({
@@ -147,4 +149,16 @@ it('says what a player did in a battle, and marks them on its scoreboard', async
     '/battle/7?pin=4#pinned',
     '/battle/7',
   ]);
+});
+
+it('says what the biggest battle of last night came to, and leads to it and to the others', async () => {
+  const list = listAddress(routes.battles, { order: 'numberOfKills' }, BATTLE_FILTER);
+  const { text, links } = await rendered(<BiggestOfNight battle={FOUGHT} battles={3} list={list} />);
+  expect(text).toBe(
+    'Biggest of last night: Order won in Praag, 90 kills to 30, outnumbered 1,000 against 2,000 All 3 battles',
+  );
+  expect(links.map(({ href }) => href)).toEqual(['/battle/7', '/battles?order=numberOfKills']);
+  expect((await rendered(<BiggestOfNight battle={FOUGHT} battles={1} list={list} />)).links).toHaveLength(1);
+  const none = await rendered(<BiggestOfNight battle={undefined} battles={0} list={list} />);
+  expect(none.text).toBe('No battle last night, from noon to noon UTC.');
 });

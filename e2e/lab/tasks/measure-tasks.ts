@@ -25,7 +25,10 @@ class Phone {
     const first = target.filter({ visible: true }).first();
     await this.#scrollTo(first);
     this.taps += 1;
+    const [leads, here] = [await first.getAttribute('href'), this.page.url()];
     await first.click();
+    // Until then the page before is still there.
+    if (leads !== null) await this.page.waitForURL((url) => url.href !== here);
     await this.page.waitForLoadState('networkidle');
   }
 
@@ -105,10 +108,10 @@ const TASKS: readonly Task[] = [
     },
   },
   {
-    name: 'A big battle of yesterday, and who carried',
+    name: 'The big battle of last night, and who carried',
     way: async (phone) => {
       await phone.menu('Battles');
-      await phone.tap(phone.page.getByRole('main').locator('a[href^="/battle/"]'));
+      await phone.tap(phone.page.getByRole('region', { name: 'Last night' }).locator('a[href^="/battle/"]'));
       await phone.read(phone.page.getByText('Most damage'));
     },
   },
@@ -131,7 +134,9 @@ const TASKS: readonly Task[] = [
   {
     name: 'Best healer of the month',
     way: async (phone) => {
-      await phone.menu('Players');
+      const boards = phone.page.getByRole('navigation', { name: 'Best of the month in scenarios' });
+      await phone.tap(boards.getByRole('link', { name: 'Healing' }));
+      await phone.page.getByRole('heading', { name: /^Most healing in scenarios, / }).waitFor();
       await phone.read(phone.page.getByRole('main').locator('tbody tr'));
     },
   },

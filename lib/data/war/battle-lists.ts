@@ -17,15 +17,16 @@ import { type Answer, joinAnswers, LIVE, SUMS } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
 import { type Attendance, attendanceOf } from '#lib/game/battles/list/attendance.ts';
-import { eveningOf } from '#lib/game/war/evening.ts';
+import { eveningOf, eveningParams, lastNightOf } from '#lib/game/war/evening.ts';
 import {
   type ATTENDANCE_FILTER,
-  type BATTLE_FILTER,
+  BATTLE_FILTER,
   battleOrder,
   battleWhere,
   type OWN_BATTLE_FILTER,
 } from '#lib/url/filter/battle-filter.ts';
-import type { ListAddress } from '#lib/url/paging/list-address.ts';
+import { type ListAddress, listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { pageOrFirst } from '../page-or-first.ts';
 import { findByNames, type FoundByNames } from '../player/named-in-filter.ts';
@@ -48,6 +49,10 @@ export const listBattles = (
     const variables = { ...ids, where: battleWhere(values, new Date()), ...battleOrder(values.order) };
     return pageOrFirst(size, cursor, (page) => query(GetBattlesDocument, { ...variables, ...page }, LIVE));
   });
+
+/** The address of the battles of last night, the most kills first. */
+export const battlesOfLastNight = (now: Date): FilteredBattles =>
+  listAddress(routes.battles, { ...eveningParams(lastNightOf(now)), order: 'numberOfKills' }, BATTLE_FILTER);
 
 /** Lists the battles in which six or more members of a guild fought in the chosen order, with the sums of all of them. */
 export function listGuildBattles(
