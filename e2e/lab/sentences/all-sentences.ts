@@ -1,6 +1,8 @@
 import { BATTLE_SENTENCES } from './battles.ts';
+import { BOARD_SENTENCES } from './boards.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
 import { DUNGEON_SENTENCES } from './dungeons.ts';
+import { LIBRARY_SENTENCES } from './library.ts';
 import { PLAYER_SENTENCES } from './players.ts';
 import type { Sentence } from './said.ts';
 import { SCENARIO_SENTENCES } from './scenarios.ts';
@@ -14,4 +16,6 @@ export const ALL_SENTENCES: Readonly<Record<string, readonly Sentence[]>> = {
   'Players, guilds, careers and builds': PLAYER_SENTENCES,
   'The war': WAR_SENTENCES,
   'Titles and descriptions': DESCRIPTIONS,
+  Leaderboards: BOARD_SENTENCES,
+  'Creatures, quests, chapters and the journal': LIBRARY_SENTENCES,
 };

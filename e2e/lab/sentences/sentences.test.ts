@@ -8,7 +8,7 @@ const sentences = Object.values(ALL_SENTENCES).flat();
 const MISTAKES: Readonly<Record<string, RegExp>> = {
   'a value that is none': /\b(?:undefined|null|NaN|Infinity)\b|\[object/,
   'a plural of one':
-    /(?<![\d,.:] ?|of the |of )\b1 (?!(?:of|is|has|at|to|by|won|without)\b)[a-z]+s\b(?<!loss|less)/,
+    /(?<![\d,.:] ?|of the |of )\b1 (?!(?:of|is|has|at|to|by|won|without|ends)\b)[a-z]+s\b(?<!loss|less)/,
   'a singular of many': /\b(?:[2-9]|\d{2,}) (?:kill|death|battle|group|session|run|player|encounter|wing)\b/,
   'a gap': / {2}|^ | $| [.,;:]/,
   'a doubled mark': /[.,;:]{2}/,

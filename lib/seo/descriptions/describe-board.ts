@@ -23,7 +23,7 @@ import { filterParams } from '#lib/url/filter/filter-params.ts';
 import { chooseSeason, ladderType, rankedFilter } from '#lib/url/filter/ranked-filter.ts';
 import { parsePin } from '#lib/url/paging/pin.ts';
 import { routes } from '#lib/url/routes.ts';
-import { toDate, utcDate } from '#lib/format/time.ts';
+import { toDate, utcDate, utcDateLong } from '#lib/format/time.ts';
 import { timeRange } from '#lib/url/filter/kill-filter.ts';
 
 /** A leaderboard's page and its query. */
@@ -117,8 +117,9 @@ function ofPeriod(page: Omit<BoardPage, 'header'>, period: BoardPeriod, now: Dat
  */
 export const boardDays = (period: BoardPeriod): string => periodDays(period).join('/');
 
+/** @example daysOf({ unit: 'week', year: 2026, week: 47 }) // 'from 16 November 2026 to 22 November 2026' */
 const daysOf = (period: BoardPeriod): string => {
-  const [first, last] = periodDays(period);
+  const [first, last] = periodDays(period).map((day) => utcDateLong(new Date(day)));
   return `from ${first} to ${last}`;
 };
 
@@ -147,7 +148,7 @@ export function describeRanked(seasons: Seasons, query: SearchParams): Descripti
     ? described(
         [`Ladder of ratings, ${ladder}`, `Ratings, ${ladder}`],
         `Who is strongest: the ${ladder}`,
-        'Strength, sigma and rating of every player, with career and guild',
+        'The rating of every player, how sure it is, with career and guild',
       )
     : described(
         [`Ranked leaderboard, ${ladder}`, `Ranked, ${ladder}`],

@@ -93,7 +93,7 @@ describe('describeSpawns', () => {
     expect(describeSpawns('Grumnir', grumnir, zone('6', 'Ekrund', 3))).toEqual({
       title: 'Grumnir in Ekrund, map of 3 spawns (#7)',
       description:
-        'Where Grumnir stands in Ekrund (#7): 3 spawns on the map of the zone, and where each is in words.',
+        'Where Grumnir stands in Ekrund (#7): 3 spawns on the map of the zone, each place in words too.',
     });
   });
 });

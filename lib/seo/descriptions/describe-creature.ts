@@ -75,7 +75,7 @@ export function describeSpawns(name: string, record: Numbered, zone: SpawnZone):
   const [number, spawns] = [numbered('', record), spawnCount(zone.count)];
   return described(
     [`${name} in ${zone.name}, map of ${spawns}${number}`, `${name} in ${zone.name}${number}`],
-    `Where ${name} stands in ${zone.name}${number}: ${spawns} on the map of the zone, and where each is in words`,
+    `Where ${name} stands in ${zone.name}${number}: ${spawns} on the map of the zone, each place in words too`,
   );
 }
 

@@ -43,7 +43,7 @@ it('describes a storyline by its summary and its length', () => {
 it('says the name of a storyline once', () => {
   const summary = 'The ferryman asks twice who may cross.\nThe Long Way Round\nNo answer comes.';
   expect(describeStoryline({ ...storyline, summary, entries: [] }).description).toBe(
-    'The ferryman asks twice who may cross. No answer comes. 0 entries of the war journal.',
+    'The ferryman asks twice who may cross. No answer comes. No entry of the war journal yet.',
   );
 });
 

@@ -35,7 +35,10 @@ export function describeStoryline(storyline: DescribedStoryline): Description {
   const { entries } = storyline;
   const name = storylineName(storyline);
   const summary = prose(storyline.summary ?? '');
-  const length = `${counted(entries.length, 'entry', 'entries')} of the war journal`;
+  const length =
+    entries.length === 0
+      ? 'No entry of the war journal yet'
+      : `${counted(entries.length, 'entry', 'entries')} of the war journal`;
   const names = entries.slice(0, NAMED).map(entryName).join(', ');
   return {
     title: titleOf(`${name}, storyline of the war journal`, `${name}, storyline`),
