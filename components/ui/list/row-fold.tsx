@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import { counted } from '#lib/format/number.ts';
 
+import fold from '../filter/narrow-fold.module.css';
+import { joinClasses } from '../join-classes.ts';
 import styles from './row-fold.module.css';
 
 /** Rows that a phone shows before it is asked for all: the style sheet counts them too. */
@@ -25,7 +27,7 @@ export const RowFold = ({ rows, one, many, children }: Props) =>
   rows > SHOWN ? (
     <div className={styles.rows}>
       {children}
-      <details className={styles.fold}>
+      <details className={joinClasses(fold.fold, styles.fold)}>
         <summary>All {counted(rows, one, many)}</summary>
       </details>
     </div>
