@@ -5,6 +5,7 @@ import { NO_FILTER } from './filter/filter.ts';
 import { kindOfSegments, segmentsOf } from './page-kind-of.ts';
 import type { PageKind } from './page-kinds.ts';
 import { parsePin, PIN } from './paging/pin.ts';
+import { isPastedLink } from './pasted-param.ts';
 import { reportedParams } from './reported-params.ts';
 import { first, type SearchParams } from './search-params.ts';
 
@@ -45,7 +46,9 @@ export function pageAddress(url: string): string | null {
   const segments = segmentsOf(path);
   if (segments.includes('') || isNoPage(segments)) return null;
   const kind = kindOfSegments(segments)?.kind;
-  const params = kind ? readParams(kind, queryOf(rest.join('?'))) : {};
+  const given = queryOf(rest.join('?'));
+  if (kind?.pastes && isPastedLink(first(given, kind.pastes, Infinity) ?? '')) return null;
+  const params = kind ? readParams(kind, given) : {};
   const query = new URLSearchParams(params);
   query.sort();
   const spelled = `/${segments.map(encodeURIComponent).join('/')}`;

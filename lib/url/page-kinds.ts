@@ -1,4 +1,4 @@
-import { BUILD_FILTER, BUILD_REPORTS, BUILDS_FILTER } from './build/build-filter.ts';
+import { BUILD_FILTER, BUILD_REPORTS, BUILDS_FILTER, VS_FILTER } from './build/build-filter.ts';
 import { ATTENDANCE_FILTER, BATTLE_FILTER, OWN_BATTLE_FILTER } from './filter/battle-filter.ts';
 import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER, SHEET_FILTER } from './filter/board-filter.ts';
 import { BATTLE_GROUPING } from './filter/grouping-filter.ts';
@@ -146,7 +146,7 @@ export const PAGE_KINDS: PageKinds = {
   }),
   ...needing('items', 'Builds', {
     '/build': { filter: BUILDS_FILTER },
-    '/build/[career]': { ...listOf(BUILD_FILTER), reports: BUILD_REPORTS },
+    '/build/[career]': { ...listOf(BUILD_FILTER), reports: BUILD_REPORTS, pastes: VS_FILTER.fields.vs.param },
   }),
   ...needing('item', 'Items', {
     // Its first tab may be any of those below.

@@ -18,6 +18,8 @@ export interface PageReading {
   readonly marks?: boolean;
   /** The faults of its address that it reports. */
   readonly reports?: Reports;
+  /** The parameter that takes a link too: such an address leads to one that says what the link is (pasted-link.ts). */
+  readonly pastes?: string;
 }
 
 export const STATIC: PageReading = {};

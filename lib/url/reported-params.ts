@@ -8,17 +8,19 @@ import { cleanSearch, echo } from './search-text.ts';
 export interface Reports {
   /** The parameter that holds the names of misspelt parameters. */
   readonly misspelt: string;
+  /** The parameter that holds the names of parameters which stand there again with another value. */
+  readonly repeated: string;
   /** Names that are meant for the page although they are near none of its parameters. */
   readonly own: RegExp;
 }
 
 /** Unknown names that are read, and those that a page reports. */
-const [MOST_NAMES, MOST_MISSPELT] = [50, 5];
+const [MOST_NAMES, MOST_NAMED] = [50, 5];
 
-/** Keeps what an address got wrong for a page that reports it: beginnings of broken values, and misspelt names. */
+/** Keeps what an address got wrong for a page that reports it: beginnings of broken values, and names that are misspelt or stand there twice. */
 export function reportedParams(
   { fields }: Filter,
-  { misspelt, own }: Reports,
+  { misspelt, repeated, own }: Reports,
   query: SearchParams,
 ): Record<string, string> {
   const known = Object.values(fields).map(({ param }) => param);
@@ -27,12 +29,21 @@ export function reportedParams(
     .filter((name) => !known.includes(name))
     .slice(0, MOST_NAMES)
     .filter((name) => own.test(name) || known.some((each) => isNear(each, name)));
+  const told = first(query, repeated)?.split(',') ?? [];
+  const twice = known.filter((name) => told.includes(name) || isRepeated(query, name)).slice(0, MOST_NAMED);
   return {
     ...Object.fromEntries(
       broken.map(({ param }) => [param, echo(cleanSearch(first(query, param, Infinity) ?? ''))]),
     ),
-    ...(names.length > 0 && { [misspelt]: names.slice(0, MOST_MISSPELT).join(',') }),
+    ...(names.length > 0 && { [misspelt]: names.slice(0, MOST_NAMED).join(',') }),
+    ...(twice.length > 0 && { [repeated]: twice.join(',') }),
   };
+}
+
+/** True for a parameter that stands in an address with several values. */
+function isRepeated(query: SearchParams, name: string): boolean {
+  const values = query[name];
+  return Array.isArray(values) && new Set(values).size > 1;
 }
 
 /** True for a name that is nearly a parameter's; shorter ones, such as `s`, are those of trackers. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { registeredApi } from '#lib/api/registry.ts';
+import { besideAddress } from '#lib/url/build/pasted-link.ts';
 import { correctedAddress } from '#lib/url/corrected-address.ts';
 import { denyAllPolicy, setOwnHeaders, tlsReader } from './guards/security-headers.ts';
 import { answerPreflight, refuseReadably } from './guards/cross-origin.ts';
@@ -112,6 +113,8 @@ async function answer(
   if (!normaliseRouterState(request.headers)) return sendText(response, malformed);
   const meant = correctedAddress(request.url ?? '');
   if (meant !== null) return sendText(response, movedTo(meant));
+  const beside = besideAddress(request.url ?? '', hostsOf(site, request));
+  if (beside !== null) return sendText(response, movedTo(beside));
   countRendering(site, request, asked);
   if (await site.keptPages?.answer(request, response)) return;
   const visitor = asked.visitorOf(request);
@@ -124,6 +127,10 @@ async function answer(
     visitor,
   });
 }
+
+/** The hosts whose links lead to this site: the public one, and that which the visitor asks. */
+const hostsOf = ({ env }: Site, { headers: { host = '' } }: IncomingMessage): readonly string[] =>
+  env.SITE_URL === undefined ? [host] : [host, new URL(env.SITE_URL).host];
 
 /** Answers 429 to a client that is over the limit of a kind; returns true where it did. */
 async function refuseOverLimit(

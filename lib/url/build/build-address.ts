@@ -11,6 +11,7 @@ import { routes } from '../routes.ts';
 import { first, type SearchParams, withQuery } from '../search-params.ts';
 import { echo } from '../search-text.ts';
 import { BUILD_FILTER, BUILD_REPORTS, type Prefix } from './build-filter.ts';
+import { LINK_FAULTS } from './link-faults.ts';
 import { DEFAULT_LEVEL, DEFAULT_RENOWN, readBuild, type ReadBuild } from './read-build.ts';
 
 /** The slot whose fitting items are listed; the abilities that can be added. */
@@ -54,6 +55,7 @@ export function readBuildAddress(career: Career, query: SearchParams): BuildAddr
   const mine = readBuild(career, query);
   const second = readBuild(career, query, 'b.');
   const { vs } = list.values;
+  const link = first(query, 'link') ?? '';
   const theirs = second.isGiven && vs === '' ? second : null;
   const has = parseEntityId(first(query, 'has'));
   const asked = readPick(first(query, 'pick') ?? '');
@@ -66,6 +68,10 @@ export function readBuildAddress(career: Career, query: SearchParams): BuildAddr
     ...(first(query, BUILD_REPORTS.misspelt)?.split(',') ?? []).map(
       (name) => `"${name}" is no parameter of a build.`,
     ),
+    ...(first(query, BUILD_REPORTS.repeated)?.split(',') ?? []).map(
+      (name) => `"${name}" stands in the address more than once: the first one counts.`,
+    ),
+    ...(isKeyOf(LINK_FAULTS, link) ? [LINK_FAULTS[link]] : []),
     ...(first(query, 'pick') && pick === null ? ['There is no such slot to choose for.'] : []),
     ...[BUILD_FILTER.fields.rarity, BUILD_FILTER.fields.stat]
       .filter((field) => damageIn(field, query) !== null)

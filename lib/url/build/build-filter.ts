@@ -30,6 +30,7 @@ const BUILD_FIELDS: Readonly<Record<string, TextField>> = Object.fromEntries(
     ...PARTS.map(([param, label]) => [`b.${param}`, `Second build: ${label}`] as const),
     ['has', 'Id of the character whose pieces cost nothing'] as const,
     ['pick', 'Slot whose fitting items are listed'] as const,
+    ['link', 'What is wrong with a pasted link'] as const,
   ].map(([param, label]) => [param, text(param, label)]),
 );
 
@@ -43,16 +44,17 @@ const PICK_FIELDS = {
 /** Faults of an address that the page of a build reports. */
 export const BUILD_REPORTS: Reports = {
   misspelt: 'misspelt',
+  repeated: 'repeated',
   own: /^(?:(?:item|career|class|lvl|rr)$|(?:b|train)\.[\w.-]{1,30}$)/,
 };
 
 /** The form above the list of fitting items. */
 export const PICK_FILTER = { label: 'Filter fitting items', fields: PICK_FIELDS } as const satisfies Filter;
 
-/** The form that names the character whose armory stands beside the build. */
+/** The form that names the character whose armory stands beside the build, or takes the link of another build. */
 export const VS_FILTER = {
   label: 'Compare builds',
-  fields: { vs: text('vs', 'Compare with the armory of', 'Name or #') },
+  fields: { vs: text('vs', 'Compare with', 'Name, # or a link') },
 } as const satisfies Filter;
 
 /** The form that finds abilities by their names. */
