@@ -126,6 +126,49 @@ test('sets a build beside an armory', async ({ scriptlessPage: page }) => {
   expect(figures.b?.stats.length).toBeGreaterThan(0);
 });
 
+test('sets a pasted link beside a build, swaps both, and says what a foreign link is', async ({
+  scriptlessPage: page,
+}) => {
+  const paste = async (link: string) => {
+    await openHtml(page, '/build/slayer?level=38');
+    await page.getByRole('searchbox', { name: 'Compare with' }).fill(link);
+    await page.getByRole('button', { name: 'Compare' }).click();
+  };
+  await paste(`${SITE}/build/slayer?level=31&renown=12`);
+  await expect(page).toHaveURL('/build/slayer?level=38&b.level=31&b.renown=12');
+  await expect(page.getByRole('heading', { name: 'Compared with the second build' })).toBeVisible();
+  await page.getByRole('link', { name: 'Swap both builds' }).click();
+  await expect(page).toHaveURL('/build/slayer?b.level=38&level=31&renown=12');
+  await paste(`${SITE}/character/${fixtures().armored}/armory`);
+  await expect(page).toHaveURL(`/build/slayer?level=38&vs=${fixtures().armored}`);
+  await paste('https://planner.example/slayer/1234');
+  const dropped = page.getByRole('list', { name: 'Dropped from the address' });
+  await expect(dropped).toContainText('The pasted link leads to another site.');
+  await page.goto('/build/slayer?level=38&level=39');
+  await expect(dropped).toContainText('"level" stands in the address more than once');
+});
+
+test('sets a pasted link beside a build without a new page', async ({ page }) => {
+  await page.goto('/build/slayer?level=38');
+  await page.getByRole('searchbox', { name: 'Compare with' }).fill(`${SITE}/build/slayer?level=31`);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/build\/slayer\?.*b\.level=31/);
+  await expect(page.getByRole('table', { name: 'Stats compared' })).toBeVisible();
+});
+
+test('shows a phone what differs first, and what is equal when asked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const copy = fixtures().build.replaceAll(/([?&])(?=[^?&=]+=)/g, '$1b.');
+  const [path = '', query = ''] = fixtures().build.split('?');
+  const second = copy.split('?')[1] ?? '';
+  await page.goto(`${SITE}${path}?${query}&${second.replaceAll('b.has=', 'has=')}&b.train.strength=2`);
+  const rows = page.getByRole('table', { name: 'Stats compared' }).locator('tbody tr');
+  const all = await rows.count();
+  expect(await rows.filter({ visible: true }).count()).toBeLessThan(all);
+  await page.getByText(/^\d+ equal stats of \d+$/).click();
+  await expect(rows.filter({ visible: true })).toHaveCount(all);
+});
+
 test('has the values of two builds at one height on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${SITE}${fixtures().build}&vs=${fixtures().compared[1]}`);

@@ -25,6 +25,8 @@ export interface PairOptions<Value> {
   readonly narrow: 'stacked' | 'beside';
   /** True for values that show the difference themselves: narrow screens leave the difference out. */
   readonly evident?: boolean;
+  /** True for a row in which both are equal, which a fold may hide (row-fold.tsx). */
+  readonly isEqual?: (pair: Pair<Value>) => boolean;
 }
 
 const PLACES = {
@@ -45,13 +47,17 @@ const OWNED = {
 
 /** The columns of a comparison: the name, both values, their difference. Narrow screens stack them. */
 export function pairColumns<Value>(options: PairOptions<Value>): readonly Column<Pair<Value>>[] {
-  const { header, width, evident = false } = options;
+  const { header, width, evident = false, isEqual } = options;
   return [
     {
       header,
       width,
       narrow: { line: 1, from: 1, to: evident ? 3 : 2 },
-      cell: ({ label }) => <span className="narrow:font-semibold">{label}</span>,
+      cell: (pair) => (
+        <span className="narrow:font-semibold" data-equal={isEqual?.(pair) ? '' : undefined}>
+          {pair.label}
+        </span>
+      ),
     },
     sideColumn(options, 0, ({ mine }) => mine),
     sideColumn(options, 1, ({ theirs }) => theirs),

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
 import type { BuildStat } from '#lib/game/builds/build.ts';
-import { bareBuild } from '#lib/url/build/worn-build.ts';
 
 import { rendered } from '../testing/rendered.ts';
 import { BuildAbilities, AbilityForm } from './build-abilities.tsx';
@@ -32,22 +31,6 @@ it('shows each stat with its parts', async () => {
     ['Block Without a shield.', '5%'],
   ]);
   expect(text).not.toContain('own points of a career');
-});
-
-it('compares two builds, without arrows where their roles differ', async () => {
-  const build = bareBuild('ZEALOT');
-  const theirs = planned({ name: 'Olga', build, stats: [{ ...parry, value: 20 }], base: null });
-  const { text, rows } = await rendered(
-    <BuildStats plan={planOf({}, { mine: planned({ stats: [parry, block] }), theirs })} />,
-  );
-  const words = '18% Renown training + 6.3% Initiative 210';
-  expect(rows).toEqual([
-    ['Stat', 'This build', 'Olga', 'Difference'],
-    ['Parry', `This build24.3%${words}`, `Olga20%${words}`, '4.3% more'],
-    ['Block', 'This build5%Without a shield.', 'Olga–', '5% more'],
-  ]);
-  expect(text).toContain('This build is a damage dealer, Olga a healer');
-  expect(text).toMatch(/Where the own points of a career are not known/);
 });
 
 it('says so where nothing adds up, or the own points of the career are not known', async () => {

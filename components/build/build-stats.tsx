@@ -1,70 +1,42 @@
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import type { BuildStat } from '#lib/game/builds/build.ts';
-import { partWords, statPairs, statText } from '#lib/game/costs/stat-words.ts';
+import { partWords, statText } from '#lib/game/costs/stat-words.ts';
 
-import { roleWords } from '#lib/game/players/game-role.ts';
-import { PairTable } from '../armory/pair-table.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { RowFold } from '../ui/list/row-fold.tsx';
 import { SectionHeading } from '../ui/page/panel.tsx';
 import type { Column } from '../ui/table/column.ts';
 
-/** All stats of a build with their parts; of two builds side by side. */
-export const BuildStats = ({ plan: { mine, theirs } }: { readonly plan: BuildPlan }) => (
+/** All stats of a build with their parts. */
+export const BuildStats = ({ plan: { mine } }: { readonly plan: BuildPlan }) => (
   <section>
     <SectionHeading>Stats</SectionHeading>
-    {theirs ? (
-      <>
-        <PairTable
-          caption="Stats compared"
-          nothing="Nothing adds up."
-          pairs={statPairs(mine, theirs)}
-          header="Stat"
-          sides={[
-            { id: 'a', name: mine.name },
-            { id: 'b', name: theirs.name },
-          ]}
-          cell={valueOf}
-          width="w-56"
-          narrow="beside"
-        />
-        <p className="mt-3 text-muted empty:hidden">{roleWords([sideOf(mine), sideOf(theirs)])}</p>
-      </>
-    ) : (
-      <RowFold rows={mine.stats.length} one="stat">
-        <ListPanel
-          caption="Stats"
-          layout="dense"
-          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
-          empty="Nothing adds up yet."
-          columns={STATS}
-          rows={mine.stats}
-          rowKey={({ stat }) => stat}
-        />
-      </RowFold>
-    )}
-    {[mine, ...(theirs ? [theirs] : [])].some(({ base }) => base === null) && (
-      <p className="mt-3 text-muted">
-        Where the own points of a career are not known at a level, stats are from gear and training alone, and
-        what follows from attributes is left out.
-      </p>
-    )}
+    <RowFold rows={mine.stats.length} one="stat">
+      <ListPanel
+        caption="Stats"
+        layout="dense"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+        empty="Nothing adds up yet."
+        columns={STATS}
+        rows={mine.stats}
+        rowKey={({ stat }) => stat}
+      />
+    </RowFold>
+    <BaseNote builds={[mine]} />
   </section>
 );
 
-const sideOf = ({ name, build }: PlannedBuild) => ({ name, career: build.career });
-
-const valueOf = (stat: BuildStat | null) =>
-  stat ? (
-    <>
-      <strong>{statText(stat, stat.value)}</strong>
-      <Parts stat={stat} />
-    </>
-  ) : (
-    <span className="text-faint">–</span>
+/** Says what the stats of builds leave out where a career's own points are not known. */
+export const BaseNote = ({ builds }: { readonly builds: readonly PlannedBuild[] }) =>
+  builds.some(({ base }) => base === null) && (
+    <p className="mt-3 text-muted">
+      Where the own points of a career are not known at a level, stats are from gear and training alone, and
+      what follows from attributes is left out.
+    </p>
   );
 
-const Parts = ({ stat }: { readonly stat: BuildStat }) => (
+/** The sum that a stat is, and its limit or doubt. */
+export const StatParts = ({ stat }: { readonly stat: BuildStat }) => (
   <>
     <span className="block text-sm text-muted">{partWords(stat)}</span>
     {stat.note && <span className="block text-sm text-warn">{stat.note}</span>}
@@ -78,7 +50,7 @@ const STATS: readonly Column<BuildStat>[] = [
     narrow: { line: 1, from: 1, to: 2 },
     cell: (stat) => (
       <span className="min-w-0">
-        {stat.label} <Parts stat={stat} />
+        {stat.label} <StatParts stat={stat} />
       </span>
     ),
   },

@@ -36,6 +36,8 @@ it.each([
   [`/build/slayer?b.helm=${'7'.repeat(201)}&rarity=Blue`, `/build/slayer?b.helm=${BROKEN}&rarity=Blue`],
   [`/build/slayer?b.helm=${BROKEN}&rarity=all`, `/build/slayer?b.helm=${BROKEN}`],
   ['/build/slayer?misspelt=helmet%2C%3Cscript%3E%2Chelm', '/build/slayer?misspelt=helmet'],
+  ['/build/slayer?helm=7&helm=8&body=9&body=9', '/build/slayer?body=9&helm=7&repeated=helm'],
+  ['/build/slayer?repeated=helm%2Cx&pick=helm&pick=body', '/build/slayer?pick=helm&repeated=helm%2Cpick'],
   ['/search?q=axe&x=1', '/search?q=axe'],
   ['/search/a+b', '/search/a%2Bb'],
   ['/search/a%2Fb.csv', '/search/a%2Fb.csv'],

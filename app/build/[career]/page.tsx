@@ -4,8 +4,10 @@ import { BUILD_EXPORTS } from '#app/export/kinds/builds.ts';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { SetBonuses } from '#components/armory/totals-panel.tsx';
 import { AbilityForm, BuildAbilities } from '#components/build/build-abilities.tsx';
+import { BuildComparison } from '#components/build/build-comparison.tsx';
 import { BuildCost } from '#components/build/build-cost.tsx';
-import { LevelForm, TrainingForm } from '#components/build/build-forms.tsx';
+import { TrainingForm } from '#components/build/build-forms.tsx';
+import { BothBuilds } from '#components/build/both-builds.tsx';
 import { BuildSlots } from '#components/build/build-slots.tsx';
 import { BuildStats } from '#components/build/build-stats.tsx';
 import { BesideLine, BuildTop } from '#components/build/build-top.tsx';
@@ -31,7 +33,7 @@ import { wornSets } from '#lib/game/armory/worn-sets.ts';
 import { describeBuild } from '#lib/seo/descriptions/describe-build.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { FITTING_ID, changedHref, pickedBuild, readBuildAddress } from '#lib/url/build/build-address.ts';
-import type { BuildPlan, PlannedBuild, WornChoice } from '#lib/url/build/build-plan.ts';
+import type { BuildPlan, WornChoice } from '#lib/url/build/build-plan.ts';
 import { mostWornHref } from '#lib/url/build/most-worn.ts';
 import { setLink } from '#lib/url/build/gear-links.ts';
 import { listHref } from '#lib/url/paging/list-address.ts';
@@ -61,19 +63,6 @@ const BesideSlots = ({ alone, children }: BesideProps) => (
   >
     {children}
   </div>
-);
-
-/** The slots of the second build under its name. */
-const SecondBuild = ({ plan, theirs }: { readonly plan: BuildPlan; readonly theirs: PlannedBuild }) => (
-  <section>
-    <SectionHeading>{theirs.name}</SectionHeading>
-    {!theirs.wornBy && (
-      <div className="mb-3">
-        <LevelForm plan={plan} planned={theirs} prefix="b." />
-      </div>
-    )}
-    <BuildSlots plan={plan} planned={theirs} prefix="b." />
-  </section>
 );
 
 /** The link that puts on the missing pieces of a set that the API knows. */
@@ -140,12 +129,21 @@ export default async function BuildPage(props: PageProps<'/build/[career]'>) {
                 {(page) => page && <FittingList plan={found} page={page} />}
               </Load>
             </div>
-            <BesideSlots alone={!found.theirs}>
-              <div className="grid grid-cols-1 gap-5">
-                <BuildSlots plan={found} planned={found.mine} prefix="" stacked={!found.theirs} />
+            {found.theirs && (
+              <>
+                <BuildComparison plan={found} theirs={found.theirs} />
                 <BesideLine plan={found} />
-                {found.theirs && <SecondBuild plan={found} theirs={found.theirs} />}
-              </div>
+              </>
+            )}
+            <BesideSlots alone={!found.theirs}>
+              {found.theirs ? (
+                <BothBuilds plan={found} theirs={found.theirs} />
+              ) : (
+                <div className="grid grid-cols-1 gap-5">
+                  <BuildSlots plan={found} planned={found.mine} prefix="" stacked />
+                  <BesideLine plan={found} />
+                </div>
+              )}
               {/* A note on the age of the answer stands in its column. */}
               <div>
                 <Load from={worn} label="what others wear" rows={12}>
@@ -158,9 +156,11 @@ export default async function BuildPage(props: PageProps<'/build/[career]'>) {
                   )}
                 </Load>
               </div>
-              <div className={found.theirs ? undefined : 'row-span-2 compact:row-span-1'}>
-                <BuildStats plan={found} />
-              </div>
+              {!found.theirs && (
+                <div className="row-span-2 compact:row-span-1">
+                  <BuildStats plan={found} />
+                </div>
+              )}
               <section className={found.theirs ? undefined : 'col-span-2 compact:col-span-1'}>
                 <SectionHeading>Sets</SectionHeading>
                 <SetBonuses sets={wornSets(found.mine.gear)} />

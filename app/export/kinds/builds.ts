@@ -12,10 +12,12 @@ import {
   FITTING_ITEM_COLUMNS,
   WORN_CHOICE_COLUMNS,
 } from '#lib/exports/columns/build-columns.ts';
+import { COMPARED_SLOT_COLUMNS } from '#lib/exports/columns/armory-columns.ts';
 import { withParam } from '#lib/exports/export-table.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
 import { BOOLEAN, INTEGER, list, NUMBER, object, optional, TEXT } from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
+import { gearPairs } from '#lib/game/builds/gear-pairs.ts';
 import { wornSets } from '#lib/game/armory/worn-sets.ts';
 import { partWords, statPairs, statText } from '#lib/game/costs/stat-words.ts';
 import { careerLabel, realmOfCareer } from '#lib/game/players/careers.ts';
@@ -116,6 +118,14 @@ export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career
         return theirs && statPairs(mine, theirs);
       },
       COMPARED_STAT_COLUMNS,
+    ),
+    gear: table(
+      'Gear compared',
+      async ({ part }) => {
+        const { mine, theirs } = await part('plan');
+        return theirs && gearPairs(mine, theirs);
+      },
+      COMPARED_SLOT_COLUMNS,
     ),
     worn: table(
       'What others wear',

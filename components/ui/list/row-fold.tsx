@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { counted } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 
 import fold from '../filter/narrow-fold.module.css';
 import { joinClasses } from '../join-classes.ts';
@@ -33,4 +33,27 @@ export const RowFold = ({ rows, one, many, children }: Props) =>
     </div>
   ) : (
     children
+  );
+
+interface PairsProps extends Props {
+  /** How many of the rows are equal. */
+  readonly equal: number;
+}
+
+/**
+ * A table that compares two, of which phones show the rows that differ until all are asked for, with or without scripts.
+ * Wider screens and paper show all. Rows that are equal say so by an element with `data-equal`.
+ */
+export const EqualFold = ({ rows, equal, one, many, children }: PairsProps) =>
+  equal === 0 ? (
+    children
+  ) : (
+    <div className={styles.pairs}>
+      {children}
+      <details className={styles.fold}>
+        <summary>
+          {counted(equal, `equal ${one}`, `equal ${many ?? `${one}s`}`)} of {thousands(rows)}
+        </summary>
+      </details>
+    </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { compareBonuses, compareSlots, compareTotals } from './armory-comparison.ts';
+import { compareBonuses, compareSlots, compareTotals, isSameWorn } from './armory-comparison.ts';
 import type { WornGear } from './armory-totals.ts';
 import { gear, piecesOfSet } from './testing/worn-gear.ts';
 
@@ -46,6 +46,33 @@ describe('compareSlots', () => {
       ['Boots', 'shoes', null, 'more', 'Only Ada'],
       ['Main Hand', 'axe', 'axe', 'same', 'Same item'],
       ['Weapon', null, 'knife', 'less', 'Only Ben'],
+    ]);
+  });
+});
+
+describe('isSameWorn', () => {
+  const [ruby, onyx] = [
+    { stat: 'WOUNDS', value: 7 },
+    { stat: 'STRENGTH', value: 7 },
+  ];
+
+  it('is what makes two slots equal: the item and its talismans, in any order', () => {
+    const pairs = compareSlots(
+      ada(
+        gear('HELM', { id: '1' }, ruby, onyx),
+        gear('BACK', { id: '2', itemLevel: 7 }, ruby),
+        gear('BELT', { id: '3', itemLevel: 7 }),
+      ),
+      ben(
+        gear('HELM', { id: '1' }, onyx, ruby),
+        gear('BACK', { id: '2', itemLevel: 7 }, onyx),
+        gear('BELT', { id: '4', itemLevel: 7 }),
+      ),
+    );
+    expect(pairs.map((pair) => [pair.difference.text, isSameWorn(pair)])).toEqual([
+      ['Same item', true],
+      ['Same item, other talismans', false],
+      ['Same item level', false],
     ]);
   });
 });

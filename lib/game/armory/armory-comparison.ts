@@ -25,9 +25,7 @@ export function compareSlots<Worn extends WornGear>(
   return pairsOf(slotsOf(mine.items), slotsOf(theirs.items), (near, far) => {
     const [one, other] = [near?.worn ?? null, far?.worn ?? null];
     const difference =
-      one && other
-        ? itemDifference(one.item, other.item)
-        : onlyOne(one ? mine.name : theirs.name, one !== null);
+      one && other ? wornDifference(one, other) : onlyOne(one ? mine.name : theirs.name, one !== null);
     return { mine: one, theirs: other, difference };
   }).filter((pair) => pair.mine ?? pair.theirs);
 }
@@ -84,6 +82,8 @@ const bonusesOf = (worn: readonly WornPiece[]) =>
     ),
   );
 
+const SAME_ITEM: Difference = { kind: 'same', text: 'Same item' };
+
 const SAME_BONUS: Difference = { kind: 'same', text: 'Both' };
 
 const onlyOne = (name: string, first: boolean): Difference => ({
@@ -91,10 +91,28 @@ const onlyOne = (name: string, first: boolean): Difference => ({
   text: `Only ${name}`,
 });
 
-function itemDifference(one: WornGear['item'], other: WornGear['item']): Difference {
-  if (one.id === other.id) return { kind: 'same', text: 'Same item' };
+function wornDifference({ item: one, ...near }: WornGear, { item: other, ...far }: WornGear): Difference {
+  if (one.id === other.id) {
+    return haveSame(near.talismans, far.talismans)
+      ? SAME_ITEM
+      : { kind: 'plain', text: 'Same item, other talismans' };
+  }
   const levels = one.itemLevel - other.itemLevel;
   if (levels === 0) return { kind: 'same', text: 'Same item level' };
   const text = counted(Math.abs(levels), 'item level');
   return levels > 0 ? { kind: 'more', text: `${text} higher` } : { kind: 'less', text: `${text} lower` };
 }
+
+/** True for the same talismans in any order. */
+function haveSame(near: WornGear['talismans'], far: WornGear['talismans']): boolean {
+  const [one, other] = [near, far].map((talismans) =>
+    talismans
+      .map(({ id }) => id)
+      .toSorted()
+      .join(','),
+  );
+  return one === other;
+}
+
+/** True for a slot in which two wear the same item with the same talismans. */
+export const isSameWorn = ({ difference }: Pair<unknown>): boolean => difference === SAME_ITEM;

@@ -20,7 +20,7 @@ export interface WornGear extends WornPiece {
     readonly itemLevel: number;
     readonly stats: readonly StatValue[];
   };
-  readonly talismans: readonly { readonly stats: readonly StatValue[] }[];
+  readonly talismans: readonly { readonly id: string; readonly stats: readonly StatValue[] }[];
 }
 
 /** The source of a share of a stat. */

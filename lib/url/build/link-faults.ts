@@ -1,4 +1,4 @@
-/** What may be wrong with a link that is pasted to set a build beside another one, in words. */
+/** The faults of a pasted link, in words. */
 export const LINK_FAULTS = {
   foreign:
     'The pasted link leads to another site. Links of builds and armories of this site can be compared.',

@@ -5,7 +5,7 @@ import { besideAddress } from './pasted-link.ts';
 
 const HOSTS = ['ledger.example', 'localhost:3000'];
 
-/** What a Slayer's build with a helm becomes when a text is sent as what stands beside it. */
+/** The address that a Slayer's build with a helm leads to once a text is sent as the other build. */
 const beside = (text: string, others = '') =>
   besideAddress(`/build/slayer?helm=7${others}&vs=${encodeURIComponent(text)}`, HOSTS);
 

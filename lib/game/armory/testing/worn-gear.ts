@@ -26,7 +26,7 @@ export function gear(equipSlot: string, item: Partial<WornGear['item']> = {}, ..
   return {
     equipSlot,
     item: { id: equipSlot, type: 'NONE', armor: 0, itemLevel: 0, stats: [], itemSet: null, ...item },
-    talismans: talismans.map((stat) => ({ stats: [stat] })),
+    talismans: talismans.map((stat) => ({ id: `${stat.stat} ${stat.value}`, stats: [stat] })),
   } satisfies WornGear;
 }
 
