@@ -1,3 +1,4 @@
+import { SavedPanel } from '#components/build/saved/saved-panel.tsx';
 import { CareerBadge } from '#components/character/career-badge.tsx';
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
@@ -96,10 +97,19 @@ export default async function BuildsPage({ searchParams }: PageProps<'/build'>) 
   await awaitPanels(found);
   return (
     <Page crumbs="Builds">
-      <h1 className="mb-4 text-2xl leading-title">Builds</h1>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-5">
+        <h1 className="text-2xl leading-title">Builds</h1>
+        <a
+          href={routes.savedBuilds}
+          className="inline-flex min-h-6 items-center text-link noscript:hidden narrow:min-h-11"
+        >
+          Saved builds
+        </a>
+      </div>
       <Load from={found} label="careers">
         {(asked) => <CareerChoice {...asked} />}
       </Load>
+      <SavedPanel />
     </Page>
   );
 }

@@ -138,7 +138,12 @@ it('compares two armories slot by slot, and what they add up to', async () => {
   );
   expect(rows).toEqual([
     ['Slot', 'Ulf', 'Olga', 'Difference'],
-    ['Helm', `Ulf Old HELM ${SET}Item level 48`, `Olga Old HELM ${SET}Item level 40`, 'Same item, other talismans'],
+    [
+      'Helm',
+      `Ulf Old HELM ${SET}Item level 48`,
+      `Olga Old HELM ${SET}Item level 40`,
+      'Same item, other talismans',
+    ],
     ['Belt', 'UlfEmpty', 'Olga Old BELT (Rare)', '▼Only Olga'],
     ['Boots', `Ulf Old BOOTS ${SET}Item level 51`, 'OlgaEmpty', '▲Only Ulf'],
     ['Stat', 'Ulf', 'Olga', 'Difference'],

@@ -3,7 +3,7 @@ import { type BuildCosts, buildWords } from '#lib/game/costs/build-cost.ts';
 import type { BuildPlan } from '#lib/url/build/build-plan.ts';
 import { plain } from '#lib/format/number.ts';
 import { careerLabel, realmOf, realmOfCareer } from '#lib/game/players/careers.ts';
-import { buildParams, changedHref } from '#lib/url/build/build-address.ts';
+import { buildHref, buildParams, changedHref } from '#lib/url/build/build-address.ts';
 import { VS_FILTER } from '#lib/url/build/build-filter.ts';
 import { filteredHref } from '#lib/url/paging/list-address.ts';
 
@@ -15,6 +15,7 @@ import { Load } from '../ui/page/load.tsx';
 import { Profile } from '../ui/record/profile.tsx';
 import { ShareLinks } from '../ui/share/share-links.tsx';
 import { LevelForm } from './build-forms.tsx';
+import { SaveButton } from './saved/save-button.tsx';
 
 interface Props {
   readonly plan: BuildPlan;
@@ -50,7 +51,11 @@ export function BuildTop({ plan, costs }: Props) {
       </Profile>
       <div className="mt-3 grid gap-3">
         <LevelForm plan={plan} planned={mine} prefix="" />
-        <div className="flex justify-end narrow:justify-start">
+        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+          <SaveButton
+            href={buildHref(mine.build, address.has === null ? {} : { has: address.has })}
+            name={`${careerLabel(career)} ${level}`}
+          />
           <ShareLinks list={address.list} />
         </div>
       </div>

@@ -14,8 +14,8 @@ import { isFrugal } from '#components/ui/navigation/is-frugal.ts';
 const READING = 10_000;
 
 /**
- * Begins what a page has beyond its content, of which nothing is loaded before: its stars and its watch list, and the
- * note of new kills for those who stay.
+ * Begins what a page has beyond its content, of which nothing is loaded before: its stars and its watch list, its saved
+ * builds, and the note of new kills for those who stay.
  * @returns a cleanup function
  */
 function followPage(): () => void {
@@ -27,6 +27,9 @@ function followPage(): () => void {
   };
   if (document.querySelector('[data-watch],[data-watch-list]')) {
     void begin(async () => (await import('../watch/watch-page.ts')).watchPage);
+  }
+  if (document.querySelector('[data-save-build],[data-saved-builds]')) {
+    void begin(async () => (await import('../build/saved/saved-page.ts')).savedPage);
   }
   const timer = setTimeout(() => {
     if (!document.querySelector('[data-news]') || isFrugal()) return;

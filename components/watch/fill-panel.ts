@@ -1,5 +1,7 @@
 import { sharingFragment } from '#lib/url/watched-ids.ts';
-import { openStore, seenBefore } from './watch-store.ts';
+import { openStore } from '../ui/kept/browser-store.ts';
+import { element } from '../ui/kept/element.ts';
+import { seenBefore } from './watch-store.ts';
 import type { WatchedRows, WatchedRow } from './watched-row.ts';
 import { plural } from '#lib/format/number.ts';
 import styles from './watch-panel.module.css';
@@ -51,13 +53,6 @@ function offButton({ id, name }: WatchedRow): HTMLElement {
   off.setAttribute('aria-label', `Take ${name} off the watch list`);
   off.dataset['unwatch'] = id;
   return off;
-}
-
-function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
-): HTMLElementTagNameMap[Tag] {
-  return Object.assign(document.createElement(tag), properties);
 }
 
 /** Fills the home page's panel with the watch list or a shared list. */

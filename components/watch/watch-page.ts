@@ -1,6 +1,7 @@
 import { sharedList } from '#lib/url/watched-ids.ts';
 
-import { keepList, openStore, readList, toggle } from './watch-store.ts';
+import { openStore } from '../ui/kept/browser-store.ts';
+import { keepList, readList, toggle } from './watch-store.ts';
 
 const watchStore = () => openStore(() => localStorage);
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { keepList, openStore, readList, seenBefore, type Store, toggle } from './watch-store.ts';
+import { openStore, type Store } from '../ui/kept/browser-store.ts';
+import { keepList, readList, seenBefore, toggle } from './watch-store.ts';
 
 function store(): Store {
   const values = new Map<string, string>();

@@ -105,6 +105,8 @@ export const routes = {
   builds: '/build',
   /** The builds of a career, which is named by its slug. */
   build: (career: string) => `/build/${careerSegment(career)}` as Route,
+  /** The builds that are saved in the browser, on the page of all careers. */
+  savedBuilds: '/build#saved' as Route,
   /** The careers that may wear an item. */
   putOn: (itemId: string) => `/build?item=${encodeURIComponent(itemId)}` as Route,
   item: (id: string, section: ItemPath = '') => `/item/${encodeURIComponent(id)}${section}` as Route,

@@ -40,6 +40,7 @@ export function FilterField({ field, value, toggled, suggest }: FieldProps) {
           name={name}
           value={text}
           placeholder={field.placeholder}
+          longest={field.longest}
           suggest={suggest}
         />
       );

@@ -6,6 +6,8 @@ interface Props {
   readonly value: string;
   /** An example or a kind; the field is then no wider than it takes. */
   readonly placeholder?: string | undefined;
+  /** Characters that can be typed. */
+  readonly longest?: number | undefined;
   /** The address of suggestions for a text, which is put behind it; none without. */
   readonly suggest?: string | undefined;
   /** Suggestions of the browser; the label adds what the text alone does not say. */
@@ -17,7 +19,7 @@ const CLEAR_MARK = 3;
 const LIST_MARK = 6;
 
 /** A text of a filter form. */
-export function FilterText({ label, name, value, placeholder, suggest, suggestions }: Props) {
+export function FilterText({ label, name, value, placeholder, longest = 100, suggest, suggestions }: Props) {
   return (
     <label className={styles.field}>
       {label}
@@ -28,7 +30,7 @@ export function FilterText({ label, name, value, placeholder, suggest, suggestio
         defaultValue={value}
         placeholder={placeholder}
         size={placeholder ? placeholder.length + (suggestions ? LIST_MARK : CLEAR_MARK) : undefined}
-        maxLength={100}
+        maxLength={longest}
         autoComplete="off"
         data-suggest={suggest}
         list={suggestions && `${name}-suggestions`}

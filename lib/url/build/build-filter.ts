@@ -51,10 +51,13 @@ export const BUILD_REPORTS: Reports = {
 /** The form above the list of fitting items. */
 export const PICK_FILTER = { label: 'Filter fitting items', fields: PICK_FIELDS } as const satisfies Filter;
 
+/** Characters of a pasted link, so that it has room in the address of another build. */
+const LONGEST_LINK = 2500;
+
 /** The form that names the character whose armory stands beside the build, or takes the link of another build. */
 export const VS_FILTER = {
   label: 'Compare builds',
-  fields: { vs: text('vs', 'Compare with', 'Name, # or a link') },
+  fields: { vs: { ...text('vs', 'Compare with', 'Name, # or a link'), longest: LONGEST_LINK } },
 } as const satisfies Filter;
 
 /** The form that finds abilities by their names. */

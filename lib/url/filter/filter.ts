@@ -59,6 +59,8 @@ export interface TextField {
   readonly label: string;
   /** The kind of text, if the label does not say. */
   readonly placeholder?: string;
+  /** Characters that can be typed, where links are pasted too. */
+  readonly longest?: number;
   /** Keeps the text unchanged, line breaks included, since it is not a search text. */
   readonly verbatim?: boolean;
 }
