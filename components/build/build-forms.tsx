@@ -9,6 +9,7 @@ import {
   type TrainingLine,
   trainingPoints,
 } from '#lib/game/builds/training.ts';
+import { pathWords, stepWords } from '#lib/game/builds/training-words.ts';
 import { keysOf } from '#lib/game/look-up.ts';
 import type { Prefix } from '#lib/url/build/build-filter.ts';
 import { DEFAULT_LEVEL, DEFAULT_RENOWN } from '#lib/url/build/read-build.ts';
@@ -128,7 +129,8 @@ export function TrainingForm({ plan, planned: { build }, prefix }: Props) {
       >
         <p className="w-full text-muted">
           {thousands(left.training)} of {thousands(trainingPoints(level, renown))} points of renown training
-          and {left.mastery} of {masteryPoints(level, renown)} points of mastery are left.
+          and {left.mastery} of {masteryPoints(level, renown)} points of mastery are left. An ability that a
+          path opens takes one more. The game’s API names no paths and lists none of their abilities.
         </p>
         {selects.map(({ field, value }) => (
           <FilterField key={field.param} field={field} value={String(value)} />
@@ -143,16 +145,14 @@ const NONE = { value: '0', label: '–' };
 const PATH_OPTIONS = [NONE, ...Array.from({ length: 15 }, (_, at) => numbered(at + 1))] as const;
 
 function numbered(points: number) {
-  return { value: String(points), label: String(points) };
+  return { value: String(points), label: pathWords(points) };
 }
 
 /** The steps of a line, each with what it gives and takes in all. */
-function stepOptions(line: TrainingLine): [typeof NONE, ...(typeof NONE)[]] {
-  const { costs, gives } = TRAINING_LINES[line];
-  let cost = 0;
-  const steps = costs.map((each, at) => {
-    cost += each;
-    return { value: String(at + 1), label: `${gives[at] ?? ''} for ${cost}` };
-  });
-  return [NONE, ...steps];
-}
+const stepOptions = (line: TrainingLine): [typeof NONE, ...(typeof NONE)[]] => [
+  NONE,
+  ...TRAINING_LINES[line].costs.map((_, at) => ({
+    value: String(at + 1),
+    label: stepWords(line, at + 1),
+  })),
+];

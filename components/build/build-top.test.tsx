@@ -111,14 +111,14 @@ it('offers steps of training with what they give and cost, and says what is left
   const plan = planOf(query);
   const { html, text } = await rendered(<TrainingForm plan={plan} planned={plan.mine} prefix="" />);
   expect(text).toContain('76 of 80 points of renown training and 19 of 29 points of mastery are left.');
-  expect(text).toContain('Strength – 4 for 1 16 for 4 38 for 10 72 for 20 120 for 34 Ballistic Skill');
-  expect(text).toContain('Quick Escape – for 10 for 25 for 45 Improved Flee');
-  expect(text).toMatch(/Path 3 – 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 Apply/);
+  expect(text).toContain('Strength – 1: +4, 1 point 2: +16, 4 points 3: +38, 10 points 4: +72, 20 points');
+  expect(text).toContain('Quick Escape – 1: 10 points 2: 25 points 3: 45 points Improved Flee');
+  expect(text).toMatch(/Path 3 – 1 2 3: 1 ability open 4: .* 15: 7 abilities open Apply/);
   expect(html.match(/<option[^>]* selected=""[^>]*>/g)?.filter((option) => !option.includes('"0"'))).toEqual(
     ['2', '9', '1'].map((value) => expect.stringContaining(`value="${value}"`)),
   );
   expect(html).toContain('aria-label="Training and mastery"');
-  expect(html).toContain('<option value="2" selected="">16 for 4<');
+  expect(html).toContain('<option value="2" selected="">2: +16, 4 points<');
   expect(html).toContain('data-live');
   const two = await rendered(<TrainingForm plan={plan} planned={planned()} prefix="b." />);
   expect(two.html).toMatch(

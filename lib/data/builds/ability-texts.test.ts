@@ -24,6 +24,7 @@ const abilityOf = (id: number, offered: boolean) =>
         id: String(id),
         name: `Ability ${id}`,
         abilityType: id < 50 ? 'DEFAULT' : 'TACTIC',
+        specialization: id % 2 === 0 ? 2 : 0,
         description: offered ? `Deals ${id} damage.` : null,
       }
     : null;

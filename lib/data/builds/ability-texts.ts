@@ -61,10 +61,10 @@ async function textsOf(planned: PlannedBuild): Promise<Answer<AbilityTexts>> {
       from,
       text: found.get(id)?.description?.trim() || text,
     })),
-    ...kept.map(({ id, name: ability, description }) => ({
+    ...kept.map(({ id, name: ability, specialization, description }) => ({
       id,
       name: ability,
-      from: 'added',
+      from: specialization === 0 ? 'added' : `added, path ${specialization}`,
       text: description?.trim() || '',
     })),
   ];

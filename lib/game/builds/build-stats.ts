@@ -2,13 +2,13 @@ import { decimal, thousands } from '#lib/format/number.ts';
 
 import { gainsOf } from '../armory/armory-totals.ts';
 import { isShield, measuresOf } from '../items/item-measures.ts';
-import { isPercent, statLabel } from '../items/stats.ts';
+import { statLabel } from '../items/stats.ts';
 import { lookUp } from '../look-up.ts';
 import type { BaseStats, Build, BuildStat, Gear, StatPart } from './build.ts';
+import { isShare, labelOf } from './stat-names.ts';
 import rules from './stat-rules.json' with { type: 'json' };
 import { TRAINING_LINES, trainedLines } from './training.ts';
 
-const SHARES: ReadonlySet<string> = new Set(rules.shares);
 const ATTRIBUTES: ReadonlySet<string> = new Set(rules.groups.attributes);
 const MULTIPLIED: ReadonlySet<string> = new Set(rules.multiplied);
 const SPLIT: Readonly<Record<string, readonly string[]>> = rules.split;
@@ -36,8 +36,6 @@ const softCap = (level: number) => rules.softCap.perLevel * level + rules.softCa
 
 /** The most that an attribute counts, as the client of the game has it. */
 const hardCap = (level: number) => rules.hardCap.perLevel * level + rules.hardCap.plus;
-
-const isShare = (stat: string) => SHARES.has(stat) || isPercent({ stat, value: 0 });
 
 /** The key of an amount: a stat in the unit that is not its own is another stat. */
 function keyOf(stat: string, percent: boolean): string {
@@ -175,9 +173,6 @@ function statOf(sums: Sums, stat: string, { level }: Build, gear: Gear): readonl
     },
   ];
 }
-
-const labelOf = (stat: string) =>
-  lookUp(rules.labels, stat) ?? statLabel(stat.replace(/(?<!(?:AMAGE|HEAL))_(?:PERCENT|POINTS)$/, ''));
 
 /** The limit or the doubt of a stat in words. */
 function noteOf(sums: Sums, stat: string, level: number, gear: Gear): string | null {

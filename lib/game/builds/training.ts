@@ -59,6 +59,15 @@ export function masteryPoints(level: number, renown: number): number {
   return byLevel + LATE_MASTERY.filter((rank) => rank <= renown).length;
 }
 
+/** The points of a path at each of which one of its abilities opens. */
+const ABILITIES_AT = [3, 5, 7, 9, 11, 13, 15];
+
+/**
+ * The abilities of a path that its points open; each takes one more point.
+ * @example openAbilities(7) // 3
+ */
+export const openAbilities = (points: number): number => ABILITIES_AT.filter((each) => each <= points).length;
+
 const LEVELS_PER_TACTIC = 8;
 const MOST_TACTICS = 4;
 
