@@ -18,7 +18,15 @@ const ATTRIBUTES = [
   'WEAPON_SKILL',
 ];
 const SHARES = ['PARRY', 'EVADE', 'DISRUPT', 'BLOCK', 'CRITICAL_HIT_RATE_REDUCTION', 'MELEE_CRIT_RATE'];
-const POINTS = ['MELEE_POWER', 'SPIRIT_RESISTANCE', 'CORPOREAL_RESISTANCE', 'FORTITUDE'];
+const POINTS = [
+  'MELEE_POWER',
+  'RANGED_POWER',
+  'MAGIC_POWER',
+  'HEALING_POWER',
+  'SPIRIT_RESISTANCE',
+  'CORPOREAL_RESISTANCE',
+  'FORTITUDE',
+];
 
 const some = (random: Random) =>
   Array.from({ length: random.int(0, 4) }, () => ({
@@ -91,7 +99,17 @@ function plainly({ build, gear, base, bonus }: ReturnType<typeof randomBuild>): 
   add('BLOCK', (raw.TOUGHNESS ?? 0) * 0.005);
   add('CRITICAL_HIT_RATE_REDUCTION', (sums.INITIATIVE ?? 0) * 0.05);
   add('ARMOR_PENETRATION', ((raw.WEAPON_SKILL ?? 0) * 25) / (7.5 * level + 50));
-  add('MELEE_BONUS', ((sums.STRENGTH ?? 0) + (raw.MELEE_POWER ?? 0)) * 0.2);
+  const kinds = [
+    ['MELEE', 'STRENGTH', 'PARRY'],
+    ['RANGED', 'BALLISTIC_SKILL', 'EVADE'],
+    ['MAGIC', 'INTELLIGENCE', 'DISRUPT'],
+  ] as const;
+  for (const [kind, attribute, avoided] of kinds) {
+    add(`${kind}_BONUS`, ((sums[attribute] ?? 0) + (raw[`${kind}_POWER`] ?? 0)) * 0.2);
+    add(`${avoided}_STRIKETHROUGH`, (sums[attribute] ?? 0) * 0.01);
+    add(`BLOCK_STRIKETHROUGH_${kind}`, (sums[attribute] ?? 0) * 0.005);
+  }
+  add('HEALING_BONUS', ((sums.WILLPOWER ?? 0) + (raw.HEALING_POWER ?? 0)) * 0.2);
   add('HIT_POINTS', (sums.WOUNDS ?? 0) * 10);
   add('HIT_REDUCTION', ((sums.TOUGHNESS ?? 0) + (raw.FORTITUDE ?? 0)) * 0.2);
   add('ARMOR_MITIGATION', (((raw.ARMOR ?? 0) * 0.4) / (44 * level)) * 100);
