@@ -2,6 +2,7 @@ import type { WornItemFragment } from '#graphql/generated/documents.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import type { ArmorySlot } from '#lib/game/armory/armory-groups.ts';
 import { hasSlot } from '#lib/game/builds/build.ts';
+import { handNote } from '#lib/game/builds/hand-notes.ts';
 import { offHref, pickHref, slotId } from '#lib/url/build/build-address.ts';
 import { buildSlotOf } from '#lib/url/build/worn-build.ts';
 import type { Prefix } from '#lib/url/build/build-filter.ts';
@@ -21,16 +22,20 @@ interface Props {
 const LINK = 'inline-flex min-h-6 items-center text-sm text-link narrow:min-h-11';
 
 /** The slots of a build, group by group, each with the links that change it. */
-export function BuildSlots({ plan, planned: { gear, wornBy, name }, prefix, stacked }: Props) {
+export function BuildSlots({ plan, planned: { build, gear, wornBy, name }, prefix, stacked }: Props) {
   const actions = (slot: ArmorySlot<WornItemFragment>) => slotActions(plan, slot, prefix);
+  const note = wornBy === null ? handNote(build.career, gear) : null;
   return (
-    <SlotPanels
-      items={gear}
-      wornBy={wornBy}
-      stacked={stacked}
-      {...(prefix && { of: name })}
-      {...(wornBy === null ? { actions } : {})}
-    />
+    <div>
+      <SlotPanels
+        items={gear}
+        wornBy={wornBy}
+        stacked={stacked}
+        {...(prefix && { of: name })}
+        {...(wornBy === null ? { actions } : {})}
+      />
+      {note && <p className="mt-3 text-sm text-warn">{note}</p>}
+    </div>
   );
 }
 

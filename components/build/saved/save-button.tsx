@@ -3,6 +3,8 @@ import { NavLink } from '../../ui/navigation/nav-link.tsx';
 import { routes } from '#lib/url/routes.ts';
 import type { Route } from 'next';
 
+import styles from './saved-panel.module.css';
+
 interface Props {
   /** The address of the build. */
   readonly href: Route;
@@ -16,7 +18,13 @@ interface Props {
  */
 export const SaveButton = ({ href, name }: Props) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
-    <button type="button" className={button.button} data-save-build={href} data-save-name={name}>
+    <button
+      type="button"
+      className={`${button.button} ${styles.waits}`}
+      data-saved-waits=""
+      data-save-build={href}
+      data-save-name={name}
+    >
       Save in this browser
     </button>
     <NavLink

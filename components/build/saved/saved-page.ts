@@ -63,6 +63,9 @@ class SavedPage {
   /** Shows the list again, with a sentence about what has happened. */
   show(words = '', open: string | null = null): void {
     const builds = readSaved(store());
+    for (const waiting of document.querySelectorAll<HTMLElement>('[data-saved-waits]')) {
+      waiting.dataset['ready'] = '';
+    }
     part('rows')?.replaceChildren(...savedRows(builds, open));
     const lines = part('lines');
     if (lines instanceof HTMLTextAreaElement) lines.value = linesOf(builds, location.origin);

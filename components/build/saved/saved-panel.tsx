@@ -16,7 +16,7 @@ export const SavedPanel = () => (
       <div className="noscript:hidden">
         <p role="status" className={styles.words} data-saved-words="" />
         <ul data-saved-rows="" />
-        <details className={styles.fold}>
+        <details className={`${styles.fold} ${styles.waits}`} data-saved-waits="">
           <summary>Export and import as links</summary>
           <label className="mt-2 block text-muted">
             One build in each line: its name, and its link

@@ -163,7 +163,7 @@ function offHandRefusal(career: Career, item: WornItemFragment['item'], kept: Ge
 }
 
 /** No API says which weapons take both hands; those do that strike slowly and fit the main hand alone (rules.md: Builds). */
-const isTwoHanded = ({ slot, type, speed }: WornItemFragment['item']): boolean =>
+export const isTwoHanded = ({ slot, type, speed }: WornItemFragment['item']): boolean =>
   slot === 'MAIN_HAND' && (type === 'STAFF' || (hands.melee.includes(type) && speed >= hands.twoHandedSpeed));
 
 /** Tells which points a build does not have, and returns it with as many of them as it can afford. */
