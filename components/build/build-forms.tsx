@@ -130,7 +130,8 @@ export function TrainingForm({ plan, planned: { build }, prefix }: Props) {
         <p className="w-full text-muted">
           {thousands(left.training)} of {thousands(trainingPoints(level, renown))} points of renown training
           and {left.mastery} of {masteryPoints(level, renown)} points of mastery are left. An ability that a
-          path opens takes one more. The game’s API names no paths and lists none of their abilities.
+          path opens takes one more. Costs, gifts and points are those of the planner RoRBuilder, by the
+          author of the game’s API; the API names no paths and lists none of their abilities.
         </p>
         {selects.map(({ field, value }) => (
           <FilterField key={field.param} field={field} value={String(value)} />

@@ -1,5 +1,6 @@
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import type { BuildStat } from '#lib/game/builds/build.ts';
+import { howOf } from '#lib/game/builds/stat-sources.ts';
 import { partWords, statText } from '#lib/game/costs/stat-words.ts';
 
 import { ListPanel } from '../ui/list/list-panel.tsx';
@@ -43,6 +44,21 @@ export const StatParts = ({ stat }: { readonly stat: BuildStat }) => (
   </>
 );
 
+/** The rule of a stat with its source, which opens below its name. */
+function How({ stat, label }: BuildStat) {
+  const how = howOf(stat);
+  return (
+    how && (
+      <details className="inline">
+        <summary className="inline-block min-h-6 cursor-pointer list-none px-1.5 text-sm text-link">
+          how?<span className="sr-only"> {label}</span>
+        </summary>
+        <span className="block max-w-prose pb-1 text-sm">{how}</span>
+      </details>
+    )
+  );
+}
+
 const STATS: readonly Column<BuildStat>[] = [
   {
     header: 'Stat',
@@ -50,7 +66,7 @@ const STATS: readonly Column<BuildStat>[] = [
     narrow: { line: 1, from: 1, to: 2 },
     cell: (stat) => (
       <span className="min-w-0">
-        {stat.label} <StatParts stat={stat} />
+        {stat.label} <How {...stat} /> <StatParts stat={stat} />
       </span>
     ),
   },
