@@ -19,7 +19,7 @@ export const REALMS: readonly Realm[] = ['ORDER', 'DESTRUCTION'];
 
 /** The armor and weapons that characters of a career equip, out of those that it can use (rules.md: Careers). */
 interface Gear {
-  /** No type of armor is the Black Orc's: his plates have none. */
+  /** NONE for the plates of the Black Orc, whom the table of types gives no heavy armor. */
   readonly armor: ItemType;
   readonly mainHand: readonly ItemType[];
   readonly offHand: readonly ItemType[];

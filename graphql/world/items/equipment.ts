@@ -1,5 +1,6 @@
 import type { EquipSlot, ItemType } from '#graphql/generated/resolvers.ts';
 import type { Random } from '#graphql/rules/random.ts';
+import type { CareerName } from '#graphql/world/characters/characters.ts';
 import words from '../words/gear.json' with { type: 'json' };
 import {
   ARMOR_SLOTS,
@@ -39,7 +40,12 @@ export const createArmor = (random: Random): Draft[] =>
     MILESTONES.flatMap((milestone) => ARMOR_SLOTS.map((slot) => armorPiece(random, type, slot, milestone))),
   );
 
-/** Plates without a type are the Black Orc's. */
+/**
+ * The type of a piece of armor. Plates of the Black Orc are heavy armor that names him: the table of types has none for
+ * him, and what an item says of careers goes before it (rules.md: Builds).
+ */
+export const armorType = (plates: ItemType): ItemType => (plates === 'NONE' ? 'HEAVY_ARMOR' : plates);
+
 function armorPiece(random: Random, type: ArmorType, slot: ArmorSlot, milestone: Milestone): Draft {
   const theme = random.pick<ThemeName>(ARMOR[type]?.themes ?? []);
   const power = drawPower(random, { milestone, theme, weight: WEIGHTS[slot] });
@@ -47,7 +53,7 @@ function armorPiece(random: Random, type: ArmorType, slot: ArmorSlot, milestone:
   return {
     ...power,
     name: gearName(random, noun, power.itemLevel),
-    type,
+    type: armorType(type),
     slot,
     armor: protectionOf(type, slot, power.itemLevel),
     careers: type === 'NONE' ? ['BLACK_ORC'] : [],
@@ -59,6 +65,8 @@ interface WeaponKind {
   readonly slot: EquipSlot;
   readonly themes: readonly ThemeName[];
   readonly twoHanded?: boolean;
+  /** Careers that the item names; without any, a type that no career has is for nobody in the table of types. */
+  readonly careers?: readonly CareerName[];
   /** Hundredths of a second between two attacks. */
   readonly baseSpeed: number;
 }
@@ -67,19 +75,19 @@ const WEAPONS_OF_CAREERS = kinds.weapons as readonly WeaponKind[];
 const RARE_WEAPONS = kinds.rareWeapons as readonly WeaponKind[];
 const RARE_MILESTONES = MILESTONES.filter((_, index) => index % 4 === 2);
 
-/** One weapon of each kind at every milestone, and a few of the types that no career can use. */
+/** One weapon of each kind at every milestone, and a few of the types that the table gives to no career. */
 export const createWeapons = (random: Random): Draft[] => [
   ...WEAPONS_OF_CAREERS.flatMap((kind) => MILESTONES.map((milestone) => weapon(random, kind, milestone))),
   ...RARE_WEAPONS.flatMap((kind) => RARE_MILESTONES.map((milestone) => weapon(random, kind, milestone))),
 ];
 
 function weapon(random: Random, { type, ...rest }: WeaponKind, milestone: Milestone): Draft {
-  const { slot, themes, twoHanded = false, baseSpeed } = rest;
+  const { slot, themes, twoHanded = false, careers = [], baseSpeed } = rest;
   const power = drawPower(random, { milestone, theme: random.pick(themes), weight: 1.2 });
   const noun = random.pick((twoHanded ? GREAT_WEAPONS[type] : undefined) ?? WEAPONS[type] ?? []);
   const name = gearName(random, noun, power.itemLevel);
   const damage = weaponDamage(random, type, power.itemLevel, baseSpeed, twoHanded);
-  return { ...power, name, type, slot, twoHanded, ...damage };
+  return { ...power, name, type, slot, twoHanded, careers, ...damage };
 }
 
 /** A shield's armor is its block rating; a charm has no damage. */

@@ -3,7 +3,7 @@ import { CAREERS, type Career } from '#graphql/world/characters/characters.ts';
 import type { Random } from '#graphql/rules/random.ts';
 import words from '../words/gear.json' with { type: 'json' };
 import { drawBuff, type Draft, type ItemSet, type SetBonus } from './item.ts';
-import { protectionOf } from './equipment.ts';
+import { armorType, protectionOf } from './equipment.ts';
 import { compoundName, isArmorSlot, PIECES, UniqueNames } from './gear-names.ts';
 import { drawPower, itemLevelOf, type Milestone } from './grade.ts';
 import kinds from './kinds.json' with { type: 'json' };
@@ -51,7 +51,7 @@ function piece(random: Random, bracket: Bracket, set: ItemSet, slot: EquipSlot, 
   return {
     ...power,
     name: `${set.name} ${nounOf(random, type, slot)}`,
-    type,
+    type: armorType(type),
     slot,
     set,
     armor: protectionOf(type, slot, power.itemLevel),

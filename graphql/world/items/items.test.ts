@@ -101,6 +101,14 @@ describe('items', () => {
   });
 });
 
+test('some are of types that the table gives to no career of theirs, and name it', () => {
+  const named = (type: string, career: string) =>
+    ITEMS.filter((item) => item.type === type && item.careers.some((each) => each === career)).length;
+  expect(named('HEAVY_ARMOR', 'BLACK_ORC')).toBeGreaterThan(50);
+  expect(named('AXE', 'BLACK_ORC')).toBeGreaterThan(2);
+  expect(named('EXPERT_SHIELD', 'IRON_BREAKER')).toBeGreaterThan(2);
+});
+
 test('talismans have a stat or a buff', () => {
   const talismans = ITEMS.filter(({ type }) => type === 'ENHANCEMENT');
   expect(talismans.length).toBeGreaterThan(80);
