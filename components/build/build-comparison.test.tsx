@@ -65,6 +65,7 @@ it('counts what differs, marks what phones leave out, and swaps both', async () 
   expect(text).toContain('1 equal stat of 2');
   expect(text).toContain('1 equal slot of 2');
   expect(html.match(/data-equal/g)).toHaveLength(2);
+  expect(text).toContain('Only this build');
   expect(links).toContainEqual({
     text: 'Swap both builds',
     href: '/build/slayer?b.helm=7&helm=7&level=38',

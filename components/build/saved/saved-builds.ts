@@ -1,5 +1,4 @@
 import { keep, recall, type Store } from '#components/ui/kept/browser-store.ts';
-import { cutWhole } from '#lib/format/cut-whole.ts';
 import { cleanSearch } from '#lib/url/search-text.ts';
 
 /** The key of the saved builds in the browser's storage. */
@@ -81,12 +80,15 @@ export const careerWords = (href: string): string =>
     .map((word) => (/^(?:of|the)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
-const cleanName = (name: string): string => cutWhole(cleanSearch(name), LONGEST_NAME).trim();
+const cleanName = (name: string): string => cut(cleanSearch(name), LONGEST_NAME).trim();
+
+/** The beginning of a name, without halves of characters. */
+const cut = (name: string, longest: number): string => [...name].slice(0, longest).join('');
 
 function freeName(builds: readonly SavedBuild[], name: string): string {
   const taken = new Set(builds.map((each) => each.name));
   let free = name;
-  for (let count = 2; taken.has(free); count += 1) free = `${cutWhole(name, LONGEST_NAME - 4)} ${count}`;
+  for (let count = 2; taken.has(free); count += 1) free = `${cut(name, LONGEST_NAME - 4)} ${count}`;
   return free;
 }
 

@@ -36,7 +36,7 @@ export const RowFold = ({ rows, one, many, children }: Props) =>
   );
 
 interface PairsProps extends Props {
-  /** How many of the rows are equal. */
+  /** The number of equal rows. */
   readonly equal: number;
 }
 

@@ -107,10 +107,12 @@ function choosePiece(
   return best.length > 0 ? random.pick(best) : undefined;
 }
 
+/** Talismans for an item: it can hold no two equal ones. */
 function chooseTalismans(random: Random, { talismanSlots }: Item, available: readonly Item[]): Item[] {
   const talismans: Item[] = [];
   for (let slot = 0; slot < talismanSlots; slot += 1) {
-    if (available.length > 0 && random.chance(TALISMAN_SHARE)) talismans.push(random.pick(available));
+    const others = available.filter((each) => !talismans.includes(each));
+    if (others.length > 0 && random.chance(TALISMAN_SHARE)) talismans.push(random.pick(others));
   }
   return talismans;
 }

@@ -7,6 +7,8 @@ import type { Build, Gear } from './build.ts';
 /** A build with its items, and what the page calls it. */
 interface NamedGear {
   readonly name: string;
+  /** The character who wears it; null for a build, whose name is no proper one. */
+  readonly wornBy: string | null;
   readonly build: Pick<Build, 'career'>;
   readonly gear: Gear;
 }
@@ -15,4 +17,8 @@ interface NamedGear {
 export const gearPairs = (mine: NamedGear, theirs: NamedGear): readonly Pair<WornItemFragment>[] =>
   compareSlots(wearerOf(mine), wearerOf(theirs));
 
-const wearerOf = ({ name, build, gear }: NamedGear) => ({ name, career: build.career, items: gear });
+const wearerOf = ({ name, wornBy, build, gear }: NamedGear) => ({
+  name: wornBy === null ? name.toLowerCase() : name,
+  career: build.career,
+  items: gear,
+});

@@ -3,7 +3,7 @@ import type { Career } from '#graphql/generated/documents.ts';
 import { itemName } from '../items/item-labels.ts';
 import { isTwoHanded, type Gear } from './build.ts';
 
-/* What public planners refuse in the main hand, and no API forbids: said, and never refused (decision 57). */
+/* Weapons that public planners refuse and no API forbids: the page names them, and refuses none (decision 57). */
 
 const STAFFS: ReadonlySet<Career> = new Set<Career>([
   'BRIGHT_WIZARD',
