@@ -15,6 +15,8 @@ const PROGRAMS = {
   bench: [...TSX, 'e2e/lab/benchmark/bench.ts'],
   'bench:api': [...TSX, 'lib/server/testing/bench-api.ts', 'api'],
   'bench:scales': ['--max-old-space-size=8192', ...TSX, 'lib/server/testing/bench-api.ts', 'scales'],
+  'build-memory': [...TSX, 'e2e/lab/tasks/measure-build-memory.ts'],
+  'build-tasks': [...TSX, 'e2e/lab/tasks/measure-build-tasks.ts'],
   canary: [...TSX, 'e2e/lab/try-canary.ts'],
   engines: [...TSX, 'e2e/lab/engines/walk-engines.ts'],
   'faults:answers': ['e2e/lab/every-api.mjs', 'faults:answers'],

@@ -60,6 +60,7 @@ describe('what players wear', () => {
     );
     for (const { character, item, talismans } of all) {
       expect(talismans.length).toBeLessThanOrEqual(item.talismanSlots);
+      expect(new Set(talismans).size, 'no two equal ones').toBe(talismans.length);
       for (const { type, level } of talismans) {
         expect(type).toBe('ENHANCEMENT');
         expect(level).toBeLessThanOrEqual(character.level);

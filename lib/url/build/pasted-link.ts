@@ -33,12 +33,9 @@ export function besideAddress(url: string, hosts: readonly string[]): string | n
   const params = new URLSearchParams(url.slice(at + 1));
   const text = cleanSearch(params.get(VS) ?? '').replaceAll(BRACKETS, '');
   if (!isPastedLink(text)) return null;
-  for (const name of [...params.keys()]) {
-    if (name === VS || name === 'link' || name.startsWith('b.')) params.delete(name);
-  }
+  const others = [...params].filter(([name]) => name !== VS && name !== 'link' && !name.startsWith('b.'));
   const beside = besideParams(text, parseCareer(segmentsOf(path)[1] ?? ''), hosts);
-  for (const [name, value] of Object.entries(beside)) params.set(name, value);
-  return params.size > 0 ? `${path}?${params}` : path;
+  return `${path}?${new URLSearchParams([...others, ...Object.entries(beside)])}`;
 }
 
 /** The parameters of what a link leads to, or of its fault. */

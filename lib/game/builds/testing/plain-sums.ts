@@ -79,7 +79,7 @@ export function plainSums({ level, gear, base, trained }: PlainBuild): ReadonlyM
   for (const given of givenBy(gear))
     for (const name of namesOf(given)) add(name, given.value * (given.stat === 'HEALTH_REGEN' ? 4 : 1));
   for (const { equipSlot, item } of gear) {
-    const isShield = /SHIELD$/.test(item.type);
+    const isShield = item.type.endsWith('SHIELD');
     add(isShield ? 'BLOCK_RATING' : 'ARMOR', item.armor);
     if (!isShield && /^(?:MAIN_HAND|OFF_HAND|RANGED_WEAPON)$/.test(equipSlot))
       add(`WEAPON_DPS_${equipSlot.replace('_WEAPON', '')}`, item.dps / 10);

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 
 import type { ItemCardFragment } from '#graphql/generated/documents.ts';
 import { Random } from '#graphql/rules/random.ts';
-import type { Item } from '#graphql/world/items/item.ts';
-import { createItems } from '#graphql/world/items/items.ts';
-import { CAREER_ORDER } from '#lib/game/players/careers.ts';
 import { PLAIN } from '#lib/game/items/item-card-fixture.ts';
+import { ITEM_STATS } from '#lib/game/items/stats.ts';
+import { CAREER_ORDER } from '#lib/game/players/careers.ts';
 
 import { keysOf } from '../look-up.ts';
 import { BUILD_SLOTS, type Build, checkGear, checkPoints, type Gear } from './build.ts';
@@ -13,52 +12,68 @@ import { buildStats } from './build-stats.ts';
 import { plainSums } from './testing/plain-sums.ts';
 import { TRAINING_LINES } from './training.ts';
 
-const ITEMS = createItems({ seed: 'e2e' });
-const TALISMANS = ITEMS.filter(({ type }) => type === 'ENHANCEMENT');
 const ATTRIBUTES = 'STRENGTH BALLISTIC_SKILL INTELLIGENCE WILLPOWER TOUGHNESS WOUNDS INITIATIVE WEAPON_SKILL';
+/** Every stat that an item of the game has, those that one can search for and the others. */
+const STATS = [
+  ...ITEM_STATS.map(({ value }) => value),
+  ...`ARMOR CRITICAL_HIT_RATE CRITICAL_DAMAGE_TAKEN_REDUCTION INCOMING_HEAL_PERCENT OUTGOING_HEAL_PERCENT
+  OUTGOING_DAMAGE INCOMING_DAMAGE INCOMING_DAMAGE_PERCENT OUTGOING_DAMAGE_PERCENT MAX_ACTION_POINTS
+  MASTERY_1_BONUS XP_RECEIVED`.split(/\s+/),
+];
 
-/** An item of the sample world as the API answers with it. */
-function cardOf(item: Item): ItemCardFragment {
-  const { set } = item;
+/** Some stats, in percent now and then. */
+const statsOf = (random: Random) =>
+  Array.from({ length: random.int(0, 5) }, () => ({
+    __typename: 'ItemStat',
+    stat: random.pick(STATS),
+    value: random.chance(0.1) ? -random.int(1, 9) : random.int(1, 60),
+    percentage: random.chance(0.2),
+  }));
+
+/** A piece for a slot, of one of two sets now and then. */
+function pieceFor(random: Random, slot: string, id: number): ItemCardFragment {
+  const set = random.pick(['1', '2', null, null]);
   const itemSet = set && {
-    id: String(set.id),
-    name: set.name,
+    id: set,
+    name: `Set ${set}`,
     items: [],
-    bonuses: set.bonuses.map(({ itemsRequired, bonus }) => ({
+    bonuses: [2, 3, 5].map((itemsRequired) => ({
       itemsRequired,
-      bonus: { __typename: 'stat' in bonus ? 'ItemStat' : 'Ability', ...bonus },
+      bonus: { __typename: 'ItemStat', stat: STATS[(itemsRequired * Number(set)) % STATS.length], value: 20 },
     })),
   };
-  const card = {
+  const type = slot === 'OFF_HAND' ? random.pick(['SHIELD', 'EXPERT_SHIELD', 'CHARM', 'AXE']) : 'AXE';
+  const [dps, armor] = [random.int(0, 900), random.int(0, 1200)];
+  const piece = {
     ...PLAIN,
-    ...item,
-    id: String(item.id),
-    levelRequirement: item.level,
-    renownRankRequirement: item.renownRank,
-    careerRestriction: item.careers,
-    raceRestriction: item.races,
-    abilities: [],
-    buffs: [],
+    id: String(id),
+    slot,
+    type,
+    dps,
+    armor,
+    speed: 240,
+    stats: statsOf(random),
     itemSet,
   };
-  return JSON.parse(JSON.stringify(card));
+  // As an answer of an API is read.
+  return JSON.parse(JSON.stringify({ ...piece, talismanSlots: 2 }));
 }
 
-/** A build of a career out of pieces that it may wear, many of them of one set. */
-function sampleBuild(random: Random, at: number, level: number) {
-  const career = CAREER_ORDER[at % CAREER_ORDER.length] ?? 'SLAYER';
-  const fits = ITEMS.filter((item) => item.level <= level && item.renownRank <= 80);
-  const own = fits.filter(({ set, careers }) => set !== null && careers.includes(career));
-  const set = own.length > 0 ? random.pick(own).set : null;
-  const wanted = Object.values(BUILD_SLOTS).flatMap(({ slot, takes }): Gear => {
-    const choice = fits.filter((item) => takes.some((each) => each === item.slot));
-    const pieces = choice.filter((item) => item.set !== null && item.set === set);
-    const item = pieces.length > 0 ? random.pick(pieces) : random.pick(choice);
-    const talismans = Array.from({ length: item.talismanSlots }, () => cardOf(random.pick(TALISMANS)));
-    return [{ equipSlot: slot, item: cardOf(item), talismans }];
-  });
+function talisman(random: Random, id: number): ItemCardFragment {
+  return JSON.parse(
+    JSON.stringify({ ...PLAIN, id: String(id), type: 'ENHANCEMENT', slot: 'NONE', stats: statsOf(random) }),
+  );
+}
+
+/** A build of a career that wears all that it may. */
+function someBuild(random: Random, at: number, level: number) {
+  const worn: Gear = Object.values(BUILD_SLOTS).map(({ slot }, place) => ({
+    equipSlot: slot,
+    item: pieceFor(random, slot, 100 + place),
+    talismans: Array.from({ length: random.int(0, 3) }, () => talisman(random, random.int(1, 9))),
+  }));
   const given: Build = {
-    career,
+    career: CAREER_ORDER[at % CAREER_ORDER.length] ?? 'SLAYER',
     level,
     renown: 80,
     slots: {},
@@ -67,7 +82,7 @@ function sampleBuild(random: Random, at: number, level: number) {
     abilities: [],
   };
   const { build } = checkPoints(given);
-  return { build, gear: checkGear(build, wanted).gear };
+  return { build, gear: checkGear(build, worn).gear };
 }
 
 /** The points that training gives, in numbers of the test's own. */
@@ -107,7 +122,7 @@ it.each([
   const random = new Random(name);
   let figures = 0;
   for (let at = 0; at < count; at += 1) {
-    const { build, gear } = sampleBuild(random, at, levelOf(random));
+    const { build, gear } = someBuild(random, at, levelOf(random));
     const base = Object.fromEntries(
       ATTRIBUTES.split(' ').map((stat) => [stat, strength * random.int(60, 140)] as const),
     );
