@@ -2,7 +2,8 @@ import { LETTERS_FOR_PARTS, mistakes } from '#graphql/rules/near-name.ts';
 import { damageIn } from './damaged-param.ts';
 import type { Filter } from './filter/filter.ts';
 import { first, type SearchParams } from './search-params.ts';
-import { cleanSearch, echo } from './search-text.ts';
+import { cleanSearch } from './clean-search.ts';
+import { echo } from './search-text.ts';
 
 /** The faults of an address that a page reports. */
 export interface Reports {

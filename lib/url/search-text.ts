@@ -1,5 +1,6 @@
 import { cutWhole } from '#lib/format/cut-whole.ts';
 
+import { cleanSearch } from './clean-search.ts';
 import { first, type SearchParams } from './search-params.ts';
 
 /** Longer texts are cut: no name is that long, and the API would refuse them. */
@@ -7,21 +8,6 @@ const LONGEST_TEXT = 100;
 
 /** Characters of a broken value that a sentence repeats. */
 const LONGEST_ECHO = 20;
-
-/** Invisible characters: directions, joiners, soft hyphens, byte order marks. They often come with copied text. */
-const INVISIBLE = /\p{Cf}/gu;
-
-/** Every kind of blank, and controls. */
-const BLANKS = /[\s\p{Cc}]+/gu;
-
-/**
- * A text to search for as names are written: any run of blanks is one space, and what cannot be seen is left out.
- * @example cleanSearch(' red\u00a0 sab\u00adbath ') // 'red sabbath'
- */
-export function cleanSearch(text: string): string {
-  // The byte order mark counts as a blank too, so that it must be removed first.
-  return text.replaceAll(INVISIBLE, '').replaceAll(BLANKS, ' ').trim();
-}
 
 /**
  * Reads the search text from a segment of the address. Next hands segments over as they were sent, so that they are

@@ -1,5 +1,5 @@
 import { keep, recall, type Store } from '#components/ui/kept/browser-store.ts';
-import { cleanSearch } from '#lib/url/search-text.ts';
+import { cleanSearch } from '#lib/url/clean-search.ts';
 
 /** The key of the saved builds in the browser's storage. */
 const SAVED_BUILDS = 'saved-builds';

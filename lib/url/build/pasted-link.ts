@@ -5,7 +5,7 @@ import { parseCareer } from '#lib/game/players/careers.ts';
 import { correctedAddress } from '../corrected-address.ts';
 import { kindAt, segmentsOf } from '../page-kind-of.ts';
 import { isPastedLink } from '../pasted-param.ts';
-import { cleanSearch } from '../search-text.ts';
+import { cleanSearch } from '../clean-search.ts';
 import { buildParams } from './build-address.ts';
 import { VS_FILTER } from './build-filter.ts';
 import type { LinkFault } from './link-faults.ts';

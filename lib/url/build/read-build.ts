@@ -5,7 +5,8 @@ import { parseEntityId } from '#lib/game/ids.ts';
 import { keysOf } from '#lib/game/look-up.ts';
 
 import { first, type SearchParams } from '../search-params.ts';
-import { cleanSearch, echo } from '../search-text.ts';
+import { cleanSearch } from '../clean-search.ts';
+import { echo } from '../search-text.ts';
 import type { Prefix } from './build-filter.ts';
 
 export const DEFAULT_LEVEL = 40;

@@ -1,7 +1,7 @@
 import { chosenOption } from './chosen-option.ts';
 import { parseDay } from './day.ts';
 import { first, type SearchParams } from '../search-params.ts';
-import { cleanSearch } from '../search-text.ts';
+import { cleanSearch } from '../clean-search.ts';
 
 /** One of the choices of a select. */
 export interface Option<Value extends string = string> {
