@@ -45,6 +45,17 @@ it('says that nothing is chosen, and names nothing as dropped', async () => {
   expect(html).not.toContain('Dropped from the address');
 });
 
+it('offers to save the first build alone, with whose pieces it leaves out', async () => {
+  const { html } = await top(planOf({ level: '38', 'b.level': '20', has: '4', pick: 'helm' }));
+  expect(html).toContain('data-save-build="/build/slayer?has=4&amp;level=38"');
+  expect(html).toContain('data-save-name="Slayer 38"');
+});
+
+it('takes a link as long as that of a whole build', async () => {
+  const { html } = await beside(planOf({}));
+  expect(html).toMatch(/<input[^>]* maxLength="2500"[^>]* name="vs"/);
+});
+
 const beside = (plan: BuildPlan) => rendered(<BesideLine plan={plan} />);
 
 it('leads to a copy beside a build that has something in it', async () => {
