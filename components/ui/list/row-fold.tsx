@@ -50,7 +50,7 @@ export const EqualFold = ({ rows, equal, one, many, children }: PairsProps) =>
   ) : (
     <div className={styles.pairs}>
       {children}
-      <details className={styles.fold}>
+      <details className={joinClasses(fold.fold, styles.fold)}>
         <summary>
           {counted(equal, `equal ${one}`, `equal ${many ?? `${one}s`}`)} of {thousands(rows)}
         </summary>
