@@ -42,6 +42,12 @@ function sourceWords(listed: number, of: number): string {
   return `From ${listed === of ? '' : `${listed} of `}the ${of} with the most kills`;
 }
 
+/** Says among how many the rows of a board of scenarios are the best. */
+function bestWords(of: number): string {
+  if (of === 0) return 'Nobody yet';
+  return of === 1 ? 'The only one' : `From the best ${plain(of)}`;
+}
+
 /**
  * The places of a page of a board of scenarios.
  * @param title what it ranks by: "Most healing in scenarios"
@@ -53,9 +59,7 @@ export const scenarioBoardBlock = (
   chosen: readonly string[],
 ): TextBlock => ({
   title,
-  facts: [of === 0 ? 'None' : `From the best ${plain(of)}`, ...chosen, ...(tie ? [tieWords(tie)] : [])].join(
-    ', ',
-  ),
+  facts: [bestWords(of), ...chosen, ...(tie ? [tieWords(tie)] : [])].join(', '),
   ...blockTable(
     rows,
     [

@@ -28,8 +28,8 @@ export function playerBlock(
 ): TextBlock {
   const { kills, deaths, killers, victims } = figures.sample;
   const source = [
-    deaths.total > 0 && `nemesis in ${sampleWords(deaths, 'death', 'deaths')}`,
-    kills.total > 0 && `prey in ${sampleWords(kills, 'kill', 'kills')}`,
+    deaths.total > 0 && `nemesis from ${sampleWords(deaths, 'death', 'deaths')}`,
+    kills.total > 0 && `prey from ${sampleWords(kills, 'kill', 'kills')}`,
   ].filter(Boolean);
   const ranked = (what: string, foes: typeof killers) =>
     foes.slice(0, TEXT_ROWS).map(({ item, count }) => ({ what, name: item.name, count }));
@@ -57,7 +57,8 @@ export function guildBlock(
   chosen: readonly string[],
 ): TextBlock {
   const { kills, deaths, members, guilds } = figures.sample;
-  const source = kills.total + deaths.total > 0 ? `members and enemies in ${bothWords(figures.sample)}` : '';
+  const source =
+    kills.total + deaths.total > 0 ? `members and enemies from ${bothWords(figures.sample)}` : '';
   return {
     title: describeGuild(guild).title,
     facts: factsOf(figures, chosen, source),

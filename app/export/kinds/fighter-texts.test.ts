@@ -45,7 +45,7 @@ it('says of how many kills and deaths the rows of a player are', () => {
   const { title, facts, rows } = playerBlock(ALITH, figures(341, 44), []);
   expect(title).toBe('Alith, level 40 White Lion');
   expect(facts).toBe(
-    '341 kills, 44 deaths, 7th this week, 7.8 K/D; nemesis in all 44 deaths, prey in the newest 100 of 341 kills',
+    '341 kills, 44 deaths, 7th this week, 7.8 K/D; nemesis from all 44 deaths, prey from the newest 100 of 341 kills',
   );
   expect(rows).toEqual([
     ['Nemesis', 'Player y', '44'],
@@ -57,7 +57,7 @@ it('says of how many kills and deaths the rows of a guild are', () => {
   const { title, facts, rows } = guildBlock(WATCH, figures(12_341, 1_044), []);
   expect(title).toBe('Ninth Watch, Order guild of level 38');
   expect(facts).toBe(
-    '12,341 kills, 1,044 deaths, 7th this week, 11.8 K/D; members and enemies in the newest 100 of 12,341 kills and ' +
+    '12,341 kills, 1,044 deaths, 7th this week, 11.8 K/D; members and enemies from the newest 100 of 12,341 kills and ' +
       '100 of 1,044 deaths, of the same time',
   );
   expect(rows).toEqual([['Member', 'Player a', '100', '100']]);
@@ -66,7 +66,7 @@ it('says of how many kills and deaths the rows of a guild are', () => {
 it('says which kills and deaths were asked for, and nothing of a sample of none', () => {
   const chosen = ['Period: Last month', 'Solo kills only'];
   expect(playerBlock(ALITH, figures(2, 0), chosen).facts).toBe(
-    '2 kills, 0 deaths, 7th this week, 2.0 K/D, Period: Last month, Solo kills only; prey in all 2 kills',
+    '2 kills, 0 deaths, 7th this week, 2.0 K/D, Period: Last month, Solo kills only; prey from all 2 kills',
   );
   expect(guildBlock(WATCH, figures(0, 0), []).facts).toBe('0 kills, 0 deaths, 7th this week, 0.0 K/D');
 });

@@ -1,5 +1,6 @@
 import { BATTLE_SENTENCES } from './battles.ts';
 import { BOARD_SENTENCES } from './boards.ts';
+import { BLOCK_SENTENCES } from './blocks.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
 import { DUNGEON_SENTENCES } from './dungeons.ts';
 import { LIBRARY_SENTENCES } from './library.ts';
@@ -17,5 +18,6 @@ export const ALL_SENTENCES: Readonly<Record<string, readonly Sentence[]>> = {
   'The war': WAR_SENTENCES,
   'Titles and descriptions': DESCRIPTIONS,
   Leaderboards: BOARD_SENTENCES,
+  'Blocks for chats': BLOCK_SENTENCES,
   'Creatures, quests, chapters and the journal': LIBRARY_SENTENCES,
 };

@@ -1,6 +1,10 @@
-/** The words of a function: a text, several of them, or the title and the description of a page. */
+/** The words of a function: a text, several of them, or the title of a page with its description or its facts. */
 type Words =
-  string | null | undefined | readonly string[] | { readonly title: string; readonly description: string };
+  | string
+  | null
+  | undefined
+  | readonly string[]
+  | ({ readonly title: string } & ({ readonly description: string } | { readonly facts: string }));
 
 type Says = (...args: never[]) => Words;
 
@@ -46,5 +50,7 @@ function call(says: unknown, args: readonly unknown[]): unknown {
 function textsOf(words: unknown): readonly string[] {
   if (words === null || words === undefined || words === '') return ['–'];
   if (typeof words === 'string') return [words];
-  return Object.values(words).filter((part) => typeof part === 'string');
+  return Object.entries(words).flatMap(([name, part]) =>
+    typeof part === 'string' && name !== 'path' ? [part] : [],
+  );
 }
