@@ -60,6 +60,23 @@ test('a storage that is full says so', async ({ page }) => {
   await expect(page.getByText('the storage of this browser is full or closed')).toBeVisible();
 });
 
+test('a build that cannot be removed is not put back', async ({ page }) => {
+  await page.goto('/build');
+  await page.evaluate(() => {
+    localStorage.setItem('saved-builds', '[{"name":"Tank","href":"/build/slayer?level=38"}]');
+  });
+  await page.reload();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await saved(page).getByRole('button', { name: 'Remove Tank' }).click();
+  await expect(saved(page)).toContainText('the storage of this browser is full or closed');
+  await expect(saved(page).getByRole('button', { name: 'Put it back' })).toHaveCount(0);
+  await expect(saved(page).getByRole('listitem')).toHaveCount(1);
+});
+
 test('without scripts nothing offers to save', async ({ openContext }) => {
   const { keeper: page } = await openContext({ javaScriptEnabled: false });
   await page.goto(`${SITE}/build/slayer?level=38`);

@@ -36,7 +36,7 @@ class SavedList {
     const href = action?.dataset['href'] ?? '';
     if (action?.dataset['saved'] === 'rename') return this.#rename(href);
     if (action?.dataset['saved'] === 'remove') return this.#remove(href);
-    if (action?.dataset['saved'] === 'back' && this.#before) return this.#keep(this.#before, '');
+    if (action?.dataset['saved'] === 'back' && this.#before) return void this.#keep(this.#before, '');
     if (target.closest('[data-saved-copy]')) return void this.#copy();
     if (target.closest('[data-saved-import]')) this.#import();
   }
@@ -70,10 +70,8 @@ class SavedList {
     const removed = builds.find((build) => build.href === href);
     if (!removed) return this.show();
     this.#before = builds;
-    this.#keep(
-      builds.filter((build) => build !== removed),
-      `"${removed.name}" is removed.`,
-    );
+    const others = builds.filter((build) => build !== removed);
+    if (!this.#keep(others, `"${removed.name}" is removed.`)) return;
     const back = element('button', {
       type: 'button',
       className: button['button'] ?? '',
@@ -83,8 +81,11 @@ class SavedList {
     part('words')?.append(back);
   }
 
-  #keep(builds: readonly SavedBuild[], words: string): void {
-    this.show(keepSaved(savedStore(), builds) ? words : NOT_KEPT);
+  /** Keeps the builds, and says so. Returns false where they could not be kept. */
+  #keep(builds: readonly SavedBuild[], words: string): boolean {
+    const isKept = keepSaved(savedStore(), builds);
+    this.show(isKept ? words : NOT_KEPT);
+    return isKept;
   }
 
   async #copy(): Promise<void> {
