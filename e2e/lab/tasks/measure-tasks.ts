@@ -1,70 +1,19 @@
-import { chromium, type Locator, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
+
 import { installedChromium } from '../../../lib/server/testing/chromium.mjs';
 import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
+import { Phone, SCREEN } from './phone.ts';
 
 /*
  * Does what players come for on a phone, from the home page on, and prints how many taps each takes, how far it scrolls,
  * and where the answer stands: npm run lab -- tasks [ADDRESS of a running site]
  */
 
-const SCREEN = { width: 390, height: 844 };
 /** The most taps of a task, and screens that it scrolls. */
 const MOST_TAPS = 3;
 const MOST_SCREENS = 2;
 
 const origin = process.argv[2] ?? 'http://localhost:3000';
-
-/** A phone in the hand of a player. Each tap counts, and each pixel that is scrolled to what is tapped or read. */
-class Phone {
-  taps = 0;
-  scrolled = 0;
-
-  constructor(readonly page: Page) {}
-
-  async tap(target: Locator): Promise<void> {
-    const first = target.filter({ visible: true }).first();
-    await this.#scrollTo(first);
-    this.taps += 1;
-    const [leads, here] = [await first.getAttribute('href'), this.page.url()];
-    await first.click();
-    // Until then the page before is still there.
-    if (leads !== null) await this.page.waitForURL((url) => url.href !== here);
-    await this.page.waitForLoadState('networkidle');
-  }
-
-  /** Opens the menu, and takes one of its links. */
-  async menu(name: string): Promise<void> {
-    await this.tap(this.page.locator('summary[aria-label=Menu]'));
-    await this.tap(
-      this.page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name, exact: true }),
-    );
-  }
-
-  /** Opens the menu, types into its search, and takes what that suggests. */
-  async find(text: string, path: string): Promise<void> {
-    await this.tap(this.page.locator('summary[aria-label=Menu]'));
-    await this.page.getByRole('banner').getByLabel('Search everything').last().pressSequentially(text);
-    await this.tap(this.page.getByRole('option').and(this.page.locator(`[href="${path}"]`)));
-  }
-
-  /** Reads the answer, which has to be there. */
-  async read(answer: Locator): Promise<void> {
-    await this.#scrollTo(answer.filter({ visible: true }).first());
-  }
-
-  /** Scrolls until all of an element that fits is in the window. */
-  async #scrollTo(element: Locator): Promise<void> {
-    await element.waitFor();
-    const moved = await element.evaluate((node) => {
-      const before = scrollY;
-      const { top, bottom } = node.getBoundingClientRect();
-      if (bottom > innerHeight) scrollBy({ top: Math.min(top, bottom - innerHeight), behavior: 'instant' });
-      else if (top < 0) scrollBy({ top, behavior: 'instant' });
-      return Math.abs(scrollY - before);
-    });
-    this.scrolled += moved;
-  }
-}
 
 /** The first address of a page that a pattern matches. */
 async function addressOn(path: string, pattern: RegExp): Promise<string> {

@@ -28,6 +28,13 @@ export class Phone {
     await this.tap(menu.getByRole('link', { name, exact: true }));
   }
 
+  /** Opens the menu, types into its search, and takes what that suggests. */
+  async find(text: string, path: string): Promise<void> {
+    await this.tap(this.page.locator('summary[aria-label=Menu]'));
+    await this.page.getByRole('banner').getByLabel('Search everything').last().pressSequentially(text);
+    await this.tap(this.page.getByRole('option').and(this.page.locator(`[href="${path}"]`)));
+  }
+
   /** Types into a field, which is no tap: the keyboard is another hand. */
   async type(field: Locator, text: string): Promise<void> {
     await this.#scrollTo(field);
