@@ -28,6 +28,7 @@ import { achievementResolvers } from './tome/achievement.ts';
 import { warJournalResolvers } from './war-journal/war-journal.ts';
 import { warResolvers } from './war/war.ts';
 import { zoneResolvers } from './zone/zone.ts';
+import { zoneWarResolvers } from './zone/zone-war.ts';
 
 /** The fields that every connection of the schema has; domains add those of their own. */
 const connectionResolvers: Resolvers = Object.fromEntries(
@@ -64,4 +65,5 @@ export const resolvers: Resolvers[] = [
   warJournalResolvers,
   warResolvers,
   zoneResolvers,
+  zoneWarResolvers,
 ];

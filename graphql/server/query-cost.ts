@@ -50,8 +50,13 @@ const ROWS_OF_LONG_LISTS: ReadonlyMap<string, number> = new Map([
   ['Query.guildAttendance', 50],
   ['Query.guildHistory', 36],
   ['Query.killsByDay', MOST_DAYS],
+  ['Query.zoneDays', MOST_DAYS],
+  ['Query.zoneHours', 168],
+  ['Query.zoneWar', 100],
   ['ScenarioStatistics.days', MOST_DAYS],
   ['WarRecords.records', 150],
+  ['ZoneLeaders.guilds', 12],
+  ['ZoneLeaders.players', 12],
 ]);
 
 /**

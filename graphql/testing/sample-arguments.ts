@@ -64,6 +64,10 @@ export async function sampleArguments(sql: Database): Promise<Readonly<Record<st
     fighterSums: `(characterId: ${kill?.killer})`,
     guildAttendance: `(guildId: "${party?.id}", from: 0, to: ${party?.until})`,
     killsHeatmap: '(zoneId: 1)',
+    zoneWar: '(from: 1790080000, to: 1790164800)',
+    zoneHours: '(zoneId: 105, to: 1790164800)',
+    zoneDays: '(zoneId: 105, from: 1789560000, to: 1790164800)',
+    zoneLeaders: '(zoneId: 105, from: 1789560000, to: 1790164800)',
     search: '(query: "a", first: 5)',
     activeCharactersStats: '(from: "2026-09-01T00:00:00Z", to: "2026-09-20T12:30:00Z")',
     'AbilityInfo.description':

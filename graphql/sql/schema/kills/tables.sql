@@ -42,6 +42,8 @@ create index kill_by_guild_feud on kill (killer_guild_id, victim_guild_id, time 
 create index kill_by_zone on kill (zone_id, time desc, id desc);
 create index kill_by_instance on kill (instance_id, time desc, id desc);
 create index kill_by_skirmish on kill (skirmish_id, time desc, id desc);
+-- Kills in a zone and an hour, which the sums of both are made of.
+create index kill_by_zone_hour on kill (zone_id, (time / 3600));
 -- Few kills are of oneself: those whose attackers have no part in a kill.
 create index kill_of_oneself on kill (id) where killer_id = victim_id;
 -- Kills of a player, and of a guild.

@@ -54,3 +54,28 @@ create table location (
 comment on table location is 'Keeps, battlefield objectives and public quests of a zone.';
 -- Keeps, objectives and public quests of a zone.
 create index location_by_zone on location (zone_id, id);
+
+-- fighters: different characters who killed, helped to kill or fell there in that hour.
+create table zone_hour (
+  zone_id smallint not null,
+  -- Hours since 1970.
+  hour integer not null,
+  kills_order integer not null,
+  kills_destruction integer not null,
+  fighters integer not null,
+  primary key (zone_id, hour)
+);
+comment on table zone_hour is 'Kills of both realms and fighters of a zone by hour. A sum of kills.';
+-- All zones in an hour.
+create index zone_hour_by_hour on zone_hour (hour);
+
+create table zone_day (
+  zone_id smallint not null,
+  day integer not null,
+  kills_order integer not null,
+  kills_destruction integer not null,
+  primary key (zone_id, day)
+);
+comment on table zone_day is 'Kills of both realms in a zone by day (UTC). A sum of zone_hour.';
+-- All zones on a day.
+create index zone_day_by_day on zone_day (day);

@@ -23,3 +23,23 @@ from (
   group by 1, 2, 3
 ) heat
 group by 1, 2;
+
+create view counted_zone_hour as
+select part.zone_id, part.hour, (count(*) filter (where part.is_kill and not part.is_of_destruction))::integer as kills_order,
+       (count(*) filter (where part.is_kill and part.is_of_destruction))::integer as kills_destruction,
+       count(distinct part.character_id)::integer as fighters
+from (
+  select zone_id, time / 3600 as hour, victim_id as character_id, killer_id <> victim_id as is_kill,
+         is_of_destruction(killer_career) as is_of_destruction
+  from kill
+  union all
+  select zone_id, kill.time / 3600, attacker.character_id, false, false
+  from kill join kill_attacker attacker on kill_id = kill.id
+  where killer_id <> kill.victim_id
+) part
+group by 1, 2;
+
+create view counted_zone_day as
+select zone_id, hour / 24 as day, sum(kills_order)::integer as kills_order,
+       sum(kills_destruction)::integer as kills_destruction
+from zone_hour group by 1, 2;
