@@ -15,6 +15,7 @@ import { CHARACTER_HISTORY_EXPORTS, GUILD_HISTORY_EXPORTS } from './kinds/histor
 import { CAREER_EXPORTS, CAREERS_EXPORTS } from './kinds/careers.ts';
 import { SCENARIO_RUN_KINDS } from './kinds/scenario-runs.ts';
 import { SCENARIO_KINDS } from './kinds/scenarios.ts';
+import { MAP_EXPORTS, ZONE_EXPORTS, ZONES_EXPORTS } from './kinds/places.ts';
 import { ZONE_HEATMAP_EXPORTS } from './kinds/zone-heatmap.ts';
 import { SKIRMISH_KINDS } from './kinds/skirmishes.ts';
 import { GUILD_BOARD_EXPORTS, PLAYER_BOARD_EXPORTS } from './kinds/boards.ts';
@@ -81,6 +82,9 @@ const GROUPS: readonly KindGroup[] = [
       ...SCENARIO_KINDS,
       ...SCENARIO_RUN_KINDS,
       ...SKIRMISH_KINDS,
+      MAP_EXPORTS,
+      ZONES_EXPORTS,
+      ZONE_EXPORTS,
       ZONE_HEATMAP_EXPORTS,
     ],
   },

@@ -32,7 +32,7 @@ export function Front({ zones, others, kills, inScenarios, of }: FrontData) {
         {shown.map((zone) => (
           <li key={zone.id} className="content-center py-1">
             <NavLink
-              href={routes.killsInZone(zone.id)}
+              href={routes.zone(zone.id)}
               className="inline-flex min-h-6 items-center narrow:min-h-11"
             >
               {zone.name}

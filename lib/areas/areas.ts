@@ -11,6 +11,8 @@ export const AREAS: readonly Area[] = [
     href: routes.war,
     areas: [
       { label: 'War now', href: routes.war },
+      { label: 'Map', href: routes.map },
+      { label: 'Zones', href: routes.zones, prefix: routes.zone('') },
       { label: 'Battles', href: routes.battles, prefix: routes.battle('') },
       { label: 'Skirmishes', href: routes.skirmishes, prefix: routes.skirmish('') },
       { label: 'Events', href: routes.events },

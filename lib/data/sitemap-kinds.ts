@@ -33,6 +33,7 @@ import { routes } from '#lib/url/routes.ts';
 import { listZonesWithHeatmap } from './war/heatmaps.ts';
 import { listDungeons } from './instance/dungeons.ts';
 import { listPlayedScenarios } from './war/scenario-results.ts';
+import { MAP_ZONES } from '#lib/game/places/war-map.ts';
 import { PAGE_KINDS } from '#lib/url/page-kinds.ts';
 import { ASKED, EXPLORER } from '#lib/url/page-reading.ts';
 
@@ -126,7 +127,9 @@ export const SITEMAP_KINDS: readonly SitemapKind[] = [
     name: 'zones',
     page: async () => {
       const zones = await listZonesWithHeatmap(new Date());
-      return { addresses: zones.map(routes.zoneHeatmap), records: zones.length, next: null };
+      const pages = new Set([...MAP_ZONES, ...zones]);
+      const addresses = [...[...pages].map(routes.zone), ...zones.map(routes.zoneHeatmap)];
+      return { addresses, records: addresses.length, next: null };
     },
     count: async () => 1,
   },

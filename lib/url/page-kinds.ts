@@ -40,6 +40,7 @@ import { RESULTS_FILTER, RUNS_FILTER } from './filter/results-filter.ts';
 import { SCENARIO_FILTER } from './filter/scenario-filter.ts';
 import { SKIRMISH_FILTER } from './filter/skirmish-filter.ts';
 import { WAR_FILTER } from './filter/war-filter.ts';
+import { MAP_FILTER, ZONE_FILTER, ZONES_FILTER } from './filter/zone-filter.ts';
 import { REWARD_FILTER } from '#lib/url/filter/career-choice.ts';
 
 /**
@@ -82,7 +83,9 @@ export const PAGE_KINDS: PageKinds = {
   '/search/[query]': LIST,
   '/search/guild': { filter: ASKED },
   '/search/guild/[query]': LIST,
+  '/zone/[id]': { filter: ZONE_FILTER },
   '/zone_heatmap/[id]': LIST,
+  '/zones': { filter: ZONES_FILTER },
   '/': LIST,
   ...needing('character', 'Players', {
     '/character/[id]': FIGHTER,
@@ -101,6 +104,7 @@ export const PAGE_KINDS: PageKinds = {
   }),
   '/guilds': LIST,
   ...needing('fighters', 'The war now', { '/war': { filter: WAR_FILTER } }),
+  ...needing('zoneWar', 'The map of the war', { '/map': { filter: MAP_FILTER } }),
   ...needing('events', 'Events', { '/events': STATIC }),
   ...needing('warRecords', 'Records', { '/records': { filter: FEATS_FILTER } }),
   ...needing('guild', 'Guilds', {

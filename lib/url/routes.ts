@@ -35,6 +35,9 @@ export const routes = {
   /** The best and the worst of a period, of all kinds. */
   scoreSheet: '/leaderboard/sheet',
   war: '/war',
+  /** The war as a map. */
+  map: '/map',
+  zones: '/zones',
   events: '/events',
   records: '/records',
   kills: '/kills',
@@ -147,6 +150,7 @@ export const routes = {
   /** An activity by the storyline and the entry that it belongs to. */
   journalActivity: (storylineId: string, entryId: string, id: string) =>
     `/storylines/${[storylineId, entryId, id].map(encodeURIComponent).join('/')}` as Route,
+  zone: (id: string) => `/zone/${encodeURIComponent(id)}` as Route,
   zoneHeatmap: (id: string) => `/zone_heatmap/${encodeURIComponent(id)}` as Route,
   searchResults: (text: string) => `/search/${searchSegment(text)}` as Route,
   guildSearchResults: (text: string) => `/search/guild/${searchSegment(text)}` as Route,

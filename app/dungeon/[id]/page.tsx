@@ -2,7 +2,7 @@ import { permanentRedirect } from 'next/navigation';
 
 import { DUNGEON_EXPORTS } from '#app/export/kinds/dungeons.ts';
 import { BestPlayers, ClearBoards, WingChoice } from '#components/dungeon/dungeon-boards.tsx';
-import { DungeonDrops, DungeonPlace } from '#components/dungeon/dungeon-place.tsx';
+import { DungeonMaps } from '#components/dungeon/dungeon-maps.tsx';
 import {
   EncounterFunnel,
   MonthTrend,
@@ -13,6 +13,7 @@ import {
 import { OwnRating } from '#components/dungeon/own-rating.tsx';
 import { SESSION_RULE } from '#components/dungeon/session-list.tsx';
 import { MapHeader } from '#components/map/map-header.tsx';
+import { PlaceContent, PlaceDrops } from '#components/place/place-content.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 import { after, Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
@@ -23,7 +24,7 @@ import { ShareBar } from '#components/ui/share-bar.tsx';
 import { DatasetData } from '#components/ui/share/dataset-data.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import type { FiguresOfDungeonFragment } from '#graphql/generated/documents.ts';
-import { inDungeon } from '#lib/data/instance/dungeon-place.ts';
+import { inPlace } from '#lib/data/catalogue/place-content.ts';
 import { DUNGEON, getDungeonReport } from '#lib/data/instance/dungeons.ts';
 import { share } from '#lib/format/number.ts';
 import {
@@ -55,7 +56,7 @@ const ClearedShare = (figures: FiguresOfDungeonFragment) =>
 
 const start = startOnce((id: string, query: SearchParams) => {
   const list = listAddress(routes.dungeon(id), query, DUNGEON_FILTER);
-  return { list, report: getDungeonReport(id, list), ...inDungeon(id) };
+  return { list, report: getDungeonReport(id, list), ...inPlace(id) };
 });
 
 export async function generateMetadata(props: PageProps<'/dungeon/[id]'>) {
@@ -107,7 +108,7 @@ export default async function DungeonPage(props: PageProps<'/dungeon/[id]'>) {
             </div>
           )}
         </Load>
-        <DungeonDrops id={dungeon.id} drops={drops} />
+        <PlaceDrops id={dungeon.id} drops={drops} />
         <WingChoice {...dungeon} list={list} />
         <Load from={sessions} label="sessions" rows={8}>
           {(found) => (
@@ -121,7 +122,8 @@ export default async function DungeonPage(props: PageProps<'/dungeon/[id]'>) {
             </>
           )}
         </Load>
-        <DungeonPlace id={dungeon.id} quests={place.quests} creatures={place.creatures} />
+        <PlaceContent id={dungeon.id} quests={place.quests} creatures={place.creatures} />
+        <DungeonMaps id={dungeon.id} />
         <p className="mt-3 flex flex-wrap gap-3">
           <LinkButton href={routes.sessionsOfDungeon(dungeon.id)}>Sessions</LinkButton>
           <LinkButton href={routes.instance(dungeon.id)}>Encounters and latest runs</LinkButton>

@@ -1,5 +1,5 @@
 import * as documents from '#graphql/generated/documents.ts';
-import { listQuestsIn } from '#lib/data/instance/dungeon-place.ts';
+import { listQuestsIn } from '#lib/data/catalogue/place-content.ts';
 import * as data from '#lib/data/instance/dungeons.ts';
 import {
   BAND_OF_DUNGEON_COLUMNS,

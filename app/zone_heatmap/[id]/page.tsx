@@ -1,6 +1,7 @@
 import { ZONE_HEATMAP_EXPORTS } from '#app/export/kinds/zone-heatmap.ts';
 import { PlaceKills } from '#components/kill/place-kills.tsx';
 import { HeatOverview } from '#components/map/heat-overview.tsx';
+import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
@@ -44,7 +45,12 @@ export default async function ZoneHeatmapPage(props: PageProps<'/zone_heatmap/[i
     <Page crumbs={[{ label: zoneName(id) }]} provenance={provenance}>
       <Panel as="section" ornate className="p-5 narrow:p-3.5 tiny:px-2">
         <h1 className="text-2xl leading-title">{zoneName(id)}</h1>
-        <p className="mt-1 mb-5 text-muted">Kills of the last 30 days</p>
+        <p className="mt-1 mb-5 text-muted">
+          Kills of the last 30 days.{' '}
+          <NavLink href={routes.zone(id)} className="inline-flex min-h-6 items-center text-link narrow:min-h-11">
+            All about {zoneName(id)}
+          </NavLink>
+        </p>
         <HeatOverview zoneId={id} place={zoneName(id)} {...heatmap}>
           <Load from={kills} label="kills" rows={5}>
             {(page) => <PlaceKills kills={page} href={routes.killsInZone(id)} />}

@@ -26,8 +26,8 @@ const ZONE_DAYS = `query ($zoneId: ID!, $from: Long!, $to: Long!) {
 }`;
 const ZONE_LEADERS = `query ($zoneId: ID!, $from: Long!, $to: Long!) {
   zoneLeaders(zoneId: $zoneId, from: $from, to: $to) {
-    players { place kills character { id } }
-    guilds { place kills guild { id } }
+    players { place sharedBy kills character { id } }
+    guilds { place sharedBy kills guild { id } }
   }
 }`;
 

@@ -14,7 +14,7 @@ const LONGEST_COUNTED = DAY + 60;
 /** Days of the longest list. */
 const MOST_DAYS = 1_100;
 /** Places of a board, and the most rows that share them. */
-const [PLACES, MOST_LEADERS] = [10, 100];
+const [PLACES, MOST_LEADERS] = [10, 30];
 
 /** The kills of a zone in a span, beside those of the spans before: null for fewer than three that are known. */
 export type ZoneWarRecord = {
@@ -155,12 +155,13 @@ export function zoneDays(sql: Database, zoneId: number, span: TimeSpan) {
 }
 
 /** A player or a guild with the place among all by kills. */
-export type LeaderRecord = { id: number; place: number; kills: number };
+export type LeaderRecord = { id: number; place: number; kills: number; sharedBy: number };
 
 const leaders = (sql: Database, id: Fragment, { zoneId, from, to }: LeadersQuery) => sql<LeaderRecord[]>`
   /* zoneLeaders */
   select * from (
-    select id, kills, (rank() over (order by kills desc))::integer as place
+    select id, kills, (rank() over (order by kills desc))::integer as place,
+           (count(*) over (partition by kills))::integer as "sharedBy"
     from (
       select ${id} as id, count(*)::integer as kills from kill
       where zone_id = ${zoneId}::bigint and time >= ${from}::bigint and time < ${to}::bigint and killer_id <> victim_id
@@ -174,7 +175,7 @@ const leaders = (sql: Database, id: Fragment, { zoneId, from, to }: LeadersQuery
 /** A zone and a span of time. */
 export type LeadersQuery = { zoneId: number; from: number; to: number };
 
-/** Lists the players with the most kills in a zone, with all who share the tenth place, a hundred at most. */
+/** Lists the players with the most kills in a zone, with who shares the last place, 30 at most. */
 export const leadingPlayers = (sql: Database, query: LeadersQuery) => leaders(sql, sql`killer_id`, query);
 
 /** The same of guilds, by that of the killer at that moment. */

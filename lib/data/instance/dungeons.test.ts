@@ -17,7 +17,7 @@ import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { answering } from '../testing/answering.ts';
-import { inDungeon } from './dungeon-place.ts';
+import { inPlace } from '../catalogue/place-content.ts';
 import { DUNGEON, getOwnClears, getDungeonReport, listDungeons, listOwnSessions } from './dungeons.ts';
 import { INSTANCE, listInstances } from './instances.ts';
 
@@ -81,7 +81,7 @@ it('loads of all wings the fastest clear of each, and of one wing what is about 
 });
 
 const loaded = async (id: string) => {
-  const { drops: items, quests, creatures } = inDungeon(id);
+  const { drops: items, quests, creatures } = inPlace(id);
   return [(await items).data, (await quests).data, (await creatures).data];
 };
 

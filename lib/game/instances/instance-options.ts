@@ -1,4 +1,5 @@
 import { parseId } from '../ids.ts';
+import { isNamedZone, zoneName } from '../places/zones.ts';
 import { instanceName } from './instance-name.ts';
 import options from './instance-options.json' with { type: 'json' };
 
@@ -9,9 +10,10 @@ export const INSTANCE_OPTIONS = [{ value: 'all', label: 'All' }, ...options] as 
 const LARGEST_ID = 65_535;
 
 /**
- * Returns the label of an instance that is none of the options; null for a text that is no id of an instance.
+ * Returns the label of an instance or another zone that is none of the options; null for a text that is no id of one.
  * @example otherInstance('99') // 'Dungeon #99'
+ * @example otherInstance('105') // 'Praag'
  */
 export function otherInstance(id: string): string | null {
-  return parseId(id, LARGEST_ID) && instanceName({ id, name: null });
+  return parseId(id, LARGEST_ID) && (isNamedZone(id) ? zoneName(id) : instanceName({ id, name: null }));
 }

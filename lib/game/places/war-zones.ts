@@ -5,6 +5,9 @@ import { zoneName } from './zones.ts';
 /** Zones that the realms fight over, fortresses and cities included. */
 const OPEN_ZONES: readonly number[] = Object.values(zones.open).flat();
 
+/** True for a zone that the realms fight over; there are no battles in others. */
+export const isOpenZone = (id: string): boolean => OPEN_ZONES.includes(Number(id));
+
 const optionsOf = (zones: readonly number[]) =>
   zones
     .map((zone) => ({ value: String(zone), label: zoneName(String(zone)) }))

@@ -21,6 +21,16 @@ export const LISTS = {
     description:
       'How many characters of Order and Destruction fight now, by five minutes and by hour, beside what is usual, with the contested zones, battles, scenarios and events.',
   },
+  map: {
+    title: 'The war as a map: where the fight is, and who leads',
+    description:
+      'Every zone of the three pairings, from the first tier to the cities: kills of both realms, fighters, running battles and what is usual, and where to go at your level.',
+  },
+  zones: {
+    title: 'Zones: where they lie, and how much is fought there',
+    description:
+      'Every zone of the war with its tier and its pairing, and the kills of both realms in the last seven days, each with its map, battles, leaders and creatures.',
+  },
   records: {
     title: 'Records: the most kills, the longest runs, the fastest clears',
     description:

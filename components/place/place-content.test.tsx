@@ -11,7 +11,7 @@ import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import { offering } from '#lib/api/testing/offering.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { rendered } from '../testing/rendered.ts';
-import { DungeonDrops, DungeonPlace } from './dungeon-place.tsx';
+import { PlaceContent, PlaceDrops } from './place-content.tsx';
 
 afterEach(() => registerEndpoint(undefined));
 
@@ -22,8 +22,8 @@ const quest = {
 };
 const placeOf = (id: string, quests = [quest], unknown = 0) => (
   <>
-    <DungeonDrops id={id} drops={answerOf(sampleRecord(ItemPageFragmentDoc))} />
-    <DungeonPlace
+    <PlaceDrops id={id} drops={answerOf(sampleRecord(ItemPageFragmentDoc))} />
+    <PlaceContent
       id={id}
       quests={answerOf({ quests, unknown })}
       creatures={answerOf(sampleRecord(CreaturePageFragmentDoc))}
@@ -37,7 +37,7 @@ it('names the best of what drops, and folds the list on phones', async () => {
     dropsFromCreatures: null,
   }));
   const { links, html } = await rendered(
-    <DungeonDrops id="260" drops={answerOf(sampleRecord(ItemPageFragmentDoc, { totalCount: 124, nodes }))} />,
+    <PlaceDrops id="260" drops={answerOf(sampleRecord(ItemPageFragmentDoc, { totalCount: 124, nodes }))} />,
   );
   expect(links.slice(0, 4).map(({ href }) => href)).toEqual(['/item/0', '/item/1', '/item/2', '/item/3']);
   expect(html).toMatch(/<summary>124 items/);

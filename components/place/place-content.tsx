@@ -7,23 +7,18 @@ import type { PlacedQuests } from '#lib/game/quests/placed-quests.ts';
 import { counted } from '#lib/format/number.ts';
 import { creaturesIn, dropsIn } from '#lib/url/dungeon-lists.ts';
 import { BY_PLACE } from '#lib/url/filter/name-filter.ts';
-import { wingsOf } from '#lib/game/dungeons/wings.ts';
-import { zoneName } from '#lib/game/places/zones.ts';
 import { ITEM_NEEDS } from '#lib/url/filter/item-filter.ts';
 import { listHref } from '#lib/url/paging/list-address.ts';
-import { routes } from '#lib/url/routes.ts';
 
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { CreatureList } from '../creature/creature-list.tsx';
 import { ItemLink } from '../item/item-link.tsx';
 import { ItemList } from '../item/item-list.tsx';
-import { ZoneMap } from '../map/zone-map.tsx';
 import { QuestLink } from '../quest/quest-link.tsx';
 import { NarrowFold } from '../ui/filter/narrow-fold.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { MoreLink } from '../ui/list/more-link.tsx';
-import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Load } from '../ui/page/load.tsx';
 import { SectionHeading } from '../ui/page/panel.tsx';
 
@@ -48,7 +43,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A part of what is in a dungeon, or that the API does not tell it. */
+/** A part of what is in a place, or that the API does not tell it. */
 const Part = ({ title, isTold, children }: PartProps) => (
   <section>
     <SectionHeading>{title}</SectionHeading>
@@ -69,7 +64,7 @@ interface DropsProps {
 }
 
 /** The beginning of the list of what drops, which phones fold below the best by name. */
-export const DungeonDrops = ({ id, drops }: DropsProps) => (
+export const PlaceDrops = ({ id, drops }: DropsProps) => (
   <Part title="What drops here" isTold={isOffered(ITEM_NEEDS.dropsIn)}>
     <Load from={drops} label="items">
       {(page) => {
@@ -101,8 +96,8 @@ interface Props {
   readonly creatures: Promise<Answer<CreaturePageFragment | null>>;
 }
 
-/** The maps of a dungeon, and what is there: quests and creatures, each the beginning of its whole list. */
-export const DungeonPlace = ({ id, quests, creatures }: Props) => (
+/** What is in a dungeon or a zone: quests and creatures, each the beginning of its whole list. */
+export const PlaceContent = ({ id, quests, creatures }: Props) => (
   <>
     <Part title="Quests" isTold={BY_PLACE.some(isOffered)}>
       <Load from={quests} label="quests">
@@ -131,18 +126,5 @@ export const DungeonPlace = ({ id, quests, creatures }: Props) => (
         {(page) => <CreatureList page={page} list={creaturesIn(id)} />}
       </Load>
     </Part>
-    <SectionHeading>{wingsOf(id).length > 1 ? 'Maps' : 'Map'}</SectionHeading>
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-gap">
-      {wingsOf(id).map((zone) => (
-        <li key={zone}>
-          <NavLink href={routes.zoneHeatmap(zone)} className="grid gap-1.5 text-link">
-            <ZoneMap zoneId={zone} label={`Map of ${zoneName(zone)}`} lazy>
-              {null}
-            </ZoneMap>
-            {zoneName(zone)}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
   </>
 );

@@ -1,0 +1,116 @@
+import { monthLabel } from '#lib/game/calendar.ts';
+
+import { choice, type Filter, number, type Option } from './filter.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** The spans in which places are counted, each until now, in seconds. */
+const SPANS = { hours: 2 * HOUR, day: DAY, week: 7 * DAY, month: 30 * DAY } as const;
+
+/** A span in which places are counted. */
+export type PlaceSpan = keyof typeof SPANS;
+
+const PERIODS = [
+  { value: 'hours', label: 'Two hours' },
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: '7 days' },
+  { value: 'month', label: '30 days' },
+] as const;
+
+const MINUTE = 60;
+
+/**
+ * The bounds of a span, by whole minutes, so that all questions of a minute are the same: as many seconds, and the
+ * minute that is running.
+ * @returns epoch seconds; `to` is the first one after it
+ */
+export function boundsOf(span: PlaceSpan, now: Date): { readonly from: number; readonly to: number } {
+  const minute = Math.floor(now.getTime() / 1000 / MINUTE) * MINUTE;
+  return { from: minute - SPANS[span], to: minute + MINUTE };
+}
+
+/** @example spanWords('hours') // 'the last two hours' */
+export const spanWords = (span: PlaceSpan): string =>
+  ({
+    hours: 'the last two hours',
+    day: 'the last 24 hours',
+    week: 'the last 7 days',
+    month: 'the last 30 days',
+  })[span];
+
+/** The greatest level of a character. */
+const MOST_LEVEL = 40;
+
+/** The filter of the map of the war. */
+export const MAP_FILTER = {
+  label: 'Where to go',
+  fields: {
+    period: choice<PlaceSpan>('period', 'Show', PERIODS),
+    level: { ...number('level', 'Your level'), max: MOST_LEVEL },
+  },
+  linked: ['period'],
+} as const satisfies Filter;
+
+const [, , , MONTH] = PERIODS;
+
+/** A month such as 2026-11, in words for nobody: the page names it. */
+const otherMonth = (value: string): string | null =>
+  /^(19[7-9]\d|20\d\d|21\d\d)-(0[1-9]|1[0-2])$/.test(value) ? value : null;
+
+/** The filter of a zone: the span of its figures and its map, what its map shows, and the month of its leaders. */
+export const ZONE_FILTER = {
+  label: 'A zone',
+  fields: {
+    period: choice<PlaceSpan>('period', 'Show', [MONTH, ...PERIODS.filter((each) => each !== MONTH)]),
+    layer: choice('layer', 'Map', [
+      { value: 'kills', label: 'Kills' },
+      { value: 'creatures', label: 'Creatures' },
+      { value: 'places', label: 'Keeps, objectives and chapters' },
+    ]),
+    month: {
+      ...choice<string>('month', 'Month', [{ value: 'this', label: 'This month' }]),
+      others: 'a month',
+      labelOther: otherMonth,
+    },
+  },
+  linked: ['period', 'layer', 'month'],
+} as const satisfies Filter;
+
+/** The filter of the list of zones. */
+export const ZONES_FILTER = {
+  label: 'Filter zones',
+  fields: {
+    tier: choice('tier', 'Tier', [
+      { value: 'all', label: 'All' },
+      { value: '1', label: '1' },
+      { value: '2', label: '2' },
+      { value: '3', label: '3' },
+      { value: '4', label: '4' },
+      { value: 'none', label: 'None' },
+    ]),
+    order: choice('order', 'Sort by', [
+      { value: 'kills', label: 'Kills' },
+      { value: 'name', label: 'Name' },
+      { value: 'tier', label: 'Tier' },
+    ]),
+  },
+} as const satisfies Filter;
+
+/** Months before the running one that are offered. */
+const MONTHS = 6;
+
+/**
+ * Lists the months before the running one, and the chosen one where it is older.
+ * @param chosen such as 2026-01; 'this' for the running one
+ */
+export function monthsUntil(now: Date, chosen: string): readonly Option[] {
+  const months = Array.from({ length: MONTHS }, (_, n) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - n - 1, 1)).toISOString().slice(0, 7),
+  );
+  const all = chosen === 'this' || months.includes(chosen) ? months : [...months, chosen];
+  return all.map((value) => {
+    const [year = 0, month = 0] = value.split('-').map(Number);
+    return { value, label: monthLabel({ year, month }) };
+  });
+}
