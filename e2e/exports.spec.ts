@@ -154,6 +154,10 @@ const WHOLE: ReadonlySet<string> = new Set([
   'Records',
   // Members who were first seen on one day share a row.
   'Who came and left',
+  // Zones without a kill in the span are on no table of the page.
+  'Zones by kills',
+  // By hour of the day on the page, and each hour of the week in the file.
+  'Kills by hour of the week',
 ]);
 
 /** Tables that stand within another one, which is followed by their rows: the wings of each dungeon. */
@@ -165,7 +169,9 @@ const MOVING: ReadonlySet<string> = new Set(['Running battles', 'Scenarios of th
 /** The first rows of the lists of other pages, which have them as CSV: beside a map, and of what is in a dungeon. */
 const isExcerpt = (label: string, path: string) =>
   label === 'Latest kills here' ||
-  (path.startsWith('/dungeon/') && ['Items', 'Quests', 'Creatures'].includes(label));
+  label === 'Creatures of the map' ||
+  label === 'Places of the map' ||
+  (/^\/(?:dungeon|zone)\//.test(path) && ['Items', 'Quests', 'Creatures'].includes(label));
 
 /** Every table has a link to itself as CSV, with as many rows, of the same things. */
 async function expectTables(

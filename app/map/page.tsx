@@ -13,7 +13,7 @@ import { joinAnswers } from '#lib/api/answer.ts';
 import { askNotOffered } from '#lib/api/offered-pages.ts';
 import { listZoneWar } from '#lib/data/war/places.ts';
 import { listRunningBattles } from '#lib/data/war/war-now.ts';
-import { byKills, killsOf, mapSentence, whereToGo } from '#lib/game/places/zone-war.ts';
+import { byKills, goWords, killsOf, mapSentence, whereToGo } from '#lib/game/places/zone-war.ts';
 import { LISTS } from '#lib/seo/descriptions/lists.ts';
 import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
@@ -57,7 +57,9 @@ export default async function MapPage({ searchParams }: PageProps<'/map'>) {
       <Load from={war} label="map" rows={30}>
         {({ zones, latest, running }) => (
           <>
-            <p className="mt-1.5 mb-3 text-md font-semibold">{mapSentence(zones, period)}</p>
+            <p className="mt-1.5 mb-3 text-md font-semibold">
+              {mapSentence(zones, period)} {goWords(whereToGo(latest, level))}
+            </p>
             <ChoiceLinks list={list} name="period" />
             <div className="mt-3 grid grid-cols-1 gap-5">
               <WarMap zones={zones} running={running} />

@@ -64,7 +64,7 @@ it('shows contested zones, with bars from the middle, and the kills of the day',
     '100%" 100%"',
     '100%" 100%"',
   ]);
-  expect(links[0]).toEqual({ text: 'Praag', href: '/kills?zone=105' });
+  expect(links[0]).toEqual({ text: 'Praag', href: '/zone/105' });
   expect(text).toContain('Kills today Each day until 18:00 UTC Kills today, until 18:00 UTC, and on two');
   expect(rows).toEqual([
     ['Realm', 'Today', 'Yesterday', 'A week ago'],
@@ -79,7 +79,7 @@ it.each([
     'Biggest battle of the week 21 November 2025, 18:00 UTC · 30m 30 minutes PraagOrder won outnumbered 30 players 10 Order 20 Destruction 35 kills 30 Order 5 Destruction',
     '/battle/7',
   ],
-  [{ topBattles: [] }, 'Biggest battle of the week No battle in the past week.', '/kills?zone=6'],
+  [{ topBattles: [] }, 'Biggest battle of the week No battle in the past week.', '/zone/6'],
   [
     { skirmish: { ...SKIRMISH, primaryZoneArea: { id: '1', name: 'Old Walls' } } },
     'Newest big skirmish 21 November 2025, 18:00 UTC · 1m 1 minute nameOld Walls 1 player 1 Order 1 Destruction 1 kill 1 Order 1 Destruction',
@@ -90,8 +90,8 @@ it.each([
     'Newest big skirmish 21 November 2025, 18:00 UTC · 1m 1 minute name 1 player 1 Order 1 Destruction 1 kill 1 Order 1 Destruction',
     '/skirmish/8',
   ],
-  [{ skirmish: null }, 'Newest big skirmish No skirmish of 48 or more players yet.', '/kills?zone=6'],
-  [{}, 'Newest big skirmish No skirmish of 48 or more players yet.', '/kills?zone=6'],
+  [{ skirmish: null }, 'Newest big skirmish No skirmish of 48 or more players yet.', '/zone/6'],
+  [{}, 'Newest big skirmish No skirmish of 48 or more players yet.', '/zone/6'],
 ])(
   'shows the biggest battle, or the newest big skirmish where the API has no battles',
   async (fight, words, href) => {

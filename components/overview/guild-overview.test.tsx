@@ -93,9 +93,9 @@ it('lists the first five zones, with a heatmap of those that have a name or kill
   const { text, links } = await shown({ zones });
   expect(text).toContain('Avelorn3 kills, 1 death Barak Varr3 kills, 1 death');
   expect(text).not.toContain('Fell Landing');
-  expect(links).toContainEqual({ text: 'Avelorn', href: '/zone_heatmap/0' });
-  expect(links).toContainEqual({ text: 'Barak Varr', href: '/zone_heatmap/1' });
-  expect(links.map(({ href }) => href)).not.toContain('/zone_heatmap/60000');
+  expect(links).toContainEqual({ text: 'Avelorn', href: '/zone/0' });
+  expect(links).toContainEqual({ text: 'Barak Varr', href: '/zone/1' });
+  expect(links.map(({ href }) => href)).not.toContain('/zone/60000');
 });
 
 it('says what a guild without kills and deaths lacks', async () => {

@@ -11,6 +11,7 @@ import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import { offering } from '#lib/api/testing/offering.ts';
 import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 import { rendered } from '../testing/rendered.ts';
+import { DungeonMaps } from '../dungeon/dungeon-maps.tsx';
 import { PlaceContent, PlaceDrops } from './place-content.tsx';
 
 afterEach(() => registerEndpoint(undefined));
@@ -28,6 +29,7 @@ const placeOf = (id: string, quests = [quest], unknown = 0) => (
       quests={answerOf({ quests, unknown })}
       creatures={answerOf(sampleRecord(CreaturePageFragmentDoc))}
     />
+    <DungeonMaps id={id} />
   </>
 );
 
@@ -43,7 +45,7 @@ it('names the best of what drops, and folds the list on phones', async () => {
   expect(html).toMatch(/<summary>124 items/);
 });
 
-const maps = (...zones: readonly string[]) => zones.map((zone) => `/zone_heatmap/${zone}`);
+const maps = (...zones: readonly string[]) => zones.map((zone) => `/zone/${zone}`);
 
 it('shows what drops, which quests are given and by whom, and the maps of all wings', async () => {
   const { links, rows, text } = await rendered(placeOf('152', [quest], 2));

@@ -96,7 +96,7 @@ interface Props {
   readonly creatures: Promise<Answer<CreaturePageFragment | null>>;
 }
 
-/** What is in a dungeon or a zone: quests and creatures, each the beginning of its whole list. */
+/** The quests and creatures of a dungeon or a zone, each the beginning of its whole list. */
 export const PlaceContent = ({ id, quests, creatures }: Props) => (
   <>
     <Part title="Quests" isTold={BY_PLACE.some(isOffered)}>

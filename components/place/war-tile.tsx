@@ -23,18 +23,18 @@ export function WarTile({ zone, isRunning, className }: Props) {
     <NavLink
       href={routes.zone(id)}
       className={joinClasses(
-        'flex min-h-22 min-w-0 flex-col gap-1 rounded border px-2 py-1.5 leading-tight text-text hover:border-link',
+        'flex min-h-14 min-w-0 flex-col gap-1 rounded border px-2 py-1.5 leading-tight text-text hover:border-link',
         kills > 0 ? 'border-line-strong bg-raised' : 'border-line bg-surface text-muted',
         className,
       )}
     >
-      <b className="text-sm">{zoneName(id)}</b>
+      <b className="text-sm">{zoneName(id)}</b>{' '}
       {kills > 0 && (
         <>
           <span className="tracking-figure flex justify-between text-sm" aria-hidden="true">
-            <b className="text-order">{thousands(zone.order)}</b>
+            <b className="text-order">{thousands(zone.order)}</b>{' '}
             <b className="text-destruction">{thousands(zone.destruction)}</b>
-          </span>
+          </span>{' '}
           <SplitBar
             size="thin"
             order={zone.order}
@@ -46,7 +46,7 @@ export function WarTile({ zone, isRunning, className }: Props) {
       <span className="text-xs">
         {kills === 0 ? 'No kill' : `${leadWords(zone)}${fightersWords(zone)}`}
         {isRunning && <b className="text-warn"> Battle now</b>}
-      </span>
+      </span>{' '}
       <span className="text-xs text-muted">{usualWords(zone.usual)}</span>
     </NavLink>
   );

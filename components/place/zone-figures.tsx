@@ -22,12 +22,10 @@ export function ZoneFigures({ war, span }: Props) {
       <h2 className="text-lg">Kills in {spanWords(span)}</h2>
       <p className="tracking-figure mt-2 flex justify-between text-xl">
         <b className="text-order">
-          {thousands(order)}
-          <span className="ml-1.5 text-sm font-normal">Order</span>
-        </b>
+          {thousands(order)} <span className="ml-1.5 text-sm font-normal">Order</span>
+        </b>{' '}
         <b className="text-destruction">
-          <span className="mr-1.5 text-sm font-normal">Destruction</span>
-          {thousands(destruction)}
+          <span className="mr-1.5 text-sm font-normal">Destruction</span> {thousands(destruction)}
         </b>
       </p>
       <SplitBar

@@ -5,7 +5,7 @@ import type {
   ZoneWarFragment,
 } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { placeWords, tierOfZone } from '#lib/game/places/war-map.ts';
+import { zonePlaceWords, tierOfZone } from '#lib/game/places/war-map.ts';
 import { killsOf, leaderOf, sidesWords } from '#lib/game/places/zone-war.ts';
 import { zoneName } from '#lib/game/places/zones.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -37,8 +37,8 @@ const ZONE: Column<{ readonly zoneId: number }> = {
         className="inline-flex min-h-6 items-center font-semibold narrow:min-h-11"
       >
         {zoneName(String(zoneId))}
-      </NavLink>
-      <span className="text-sm text-muted narrow:hidden">{placeWords(String(zoneId)) ?? 'Elsewhere'}</span>
+      </NavLink>{' '}
+      <span className="text-sm text-muted narrow:hidden">{zonePlaceWords(String(zoneId))}</span>
     </span>
   ),
 };
@@ -76,7 +76,7 @@ export const LONG_COLUMNS: readonly Column<ZoneWarFragment>[] = [
   USUAL,
 ];
 
-/** Where to go, and how even it is. */
+/** The zones to go to, and how even they are. */
 export const GO_COLUMNS: readonly Column<ZoneWarFragment>[] = [
   ZONE,
   { header: 'Tier', align: 'end', narrow: 'hidden', cell: ({ zoneId }) => tierOfZone(String(zoneId)) ?? '–' },

@@ -18,10 +18,10 @@ it('links to where players died in a zone, and to a scenario that was played', (
     wasPlayed: true,
     arena: { id: '30' },
   } as const;
-  expect(renderToStaticMarkup(<HitName hit={zone} />)).toContain('href="/zone_heatmap/106"');
+  expect(renderToStaticMarkup(<HitName hit={zone} />)).toContain('href="/zone/106"');
   expect(renderToStaticMarkup(<HitName hit={scenario} />)).toContain('href="/scenarios/2011"');
   expect(renderToStaticMarkup(<HitName hit={{ ...scenario, wasPlayed: false }} />)).toContain(
-    'href="/zone_heatmap/30"',
+    'href="/zone/30"',
   );
 });
 

@@ -105,7 +105,7 @@ it.each<[Hit, string, string, string, string]>([
     '/creature/9',
   ],
   [zone('65000', 'Nowhere'), 'NowhereWhere players died', '', 'Zone', ''],
-  [zone('6', 'Praag'), 'PraagWhere players died', '', 'Zone', '/zone_heatmap/6'],
+  [zone('6', 'Praag'), 'PraagWhere players died', '', 'Zone', '/zone/6'],
   [
     { __typename: 'WarJournalEntry', id: '4', label: 'Siege', storyline: { id: '2', name: 'War' } },
     'SiegeWar',

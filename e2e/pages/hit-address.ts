@@ -25,14 +25,14 @@ const KINDS_WITH_PAGES: ReadonlySet<string> = new Set([
 /** Folders of pages that are not named like their kinds. */
 const FOLDERS: Readonly<Record<string, string | undefined>> = {
   WarJournalStoryline: 'storylines',
-  Zone: 'zone_heatmap',
+  Zone: 'zone',
 };
 
 /** Returns the address that a hit leads to; '' for kinds without a page, which are shown without a link. */
 export function hitAddress({ __typename, id, zone, storyline }: Hit): string {
   const folder = FOLDERS[__typename];
   if (folder) return `/${folder}/${id}`;
-  if (__typename === 'Scenario') return `/zone_heatmap/${zone?.id}`;
+  if (__typename === 'Scenario') return `/zone/${zone?.id}`;
   if (__typename === 'WarJournalEntry') return `/storylines/${storyline?.id}/${id}`;
   return KINDS_WITH_PAGES.has(__typename) ? `/${__typename.toLowerCase()}/${id}` : '';
 }

@@ -77,13 +77,16 @@ it('lists what is known at once: dungeons, scenarios, zones, storylines', async 
   for (const [name, addresses] of [
     ['dungeons', ['/dungeon/7']],
     ['scenario-results', ['/scenarios/8']],
-    ['zones', ['/zone_heatmap/6']],
     ['storylines', ['/storylines/9']],
   ] as const) {
     const { page, count } = kindOf(name);
     expect({ name, ...(await page(null)) }).toEqual({ name, addresses, records: 1, next: null });
     expect(await count?.()).toBe(name === 'storylines' ? undefined : 1);
   }
+  const { addresses: zones, records } = await kindOf('zones').page(null);
+  expect(zones.filter((address) => address.endsWith('/6'))).toEqual(['/zone/6', '/zone_heatmap/6']);
+  expect(zones).toContain('/zone/105');
+  expect(records).toBe(zones.length);
   answering({}, () => false);
   expect(await kindOf('scenario-results').page(null)).toEqual({ addresses: [], records: 0, next: null });
 });

@@ -1,3 +1,5 @@
+import { routes } from '#lib/url/routes.ts';
+import { zonePlaceWords } from '#lib/game/places/war-map.ts';
 import { isoString } from '#lib/format/time.ts';
 import { type DatedEvent, eventHref } from '#lib/game/war/events.ts';
 import type { Route } from 'next';
@@ -102,4 +104,13 @@ export const eventData = (event: DatedEvent, siteUrl: string) => ({
   eventStatus: 'https://schema.org/EventScheduled',
   location: { '@type': 'VirtualLocation', url: new URL(eventHref(event), siteUrl).href },
   url: new URL(eventHref(event), siteUrl).href,
+});
+
+/** A zone of the game for search engines, as schema.org has it. */
+export const zoneData = ({ id, name }: { readonly id: string; readonly name: string }, siteUrl: string) => ({
+  '@context': CONTEXT,
+  '@type': 'Place',
+  name,
+  description: zonePlaceWords(id),
+  url: new URL(routes.zone(id), siteUrl).href,
 });

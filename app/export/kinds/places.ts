@@ -9,7 +9,7 @@ import { listExports, pageExports } from '#lib/exports/page-exports.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { thousands } from '#lib/format/number.ts';
-import { placeWords } from '#lib/game/places/war-map.ts';
+import { zonePlaceWords } from '#lib/game/places/war-map.ts';
 import * as war from '#lib/game/places/zone-war.ts';
 import { livelyWords } from '#lib/game/places/zone-hours.ts';
 import { zoneName } from '#lib/game/places/zones.ts';
@@ -167,7 +167,7 @@ export const ZONE_EXPORTS = pageExports('/zone/{id}', 'A zone', {
   },
   text: async ({ record, part }) => {
     const [day, hours, leaders] = await Promise.all([part('day'), part('hours'), part('leaders')]);
-    const facts = [placeWords(record.id), day && war.daySentence(day), hours && livelyWords(hours)];
+    const facts = [zonePlaceWords(record.id), day && war.daySentence(day), hours && livelyWords(hours)];
     return {
       title: record.name,
       facts: facts.flatMap((each) => each || []).join('. '),
@@ -183,7 +183,7 @@ export const ZONE_EXPORTS = pageExports('/zone/{id}', 'A zone', {
     const { period } = parseFilter(ZONE_FILTER, query);
     return {
       title: record.name,
-      facts: `${placeWords(record.id) ?? 'A zone of the war'}, kills in ${spanWords(period)}`,
+      facts: `${zonePlaceWords(record.id)}, kills in ${spanWords(period)}`,
       totals: own
         ? [
             { value: thousands(own.order), label: 'kills by Order' },

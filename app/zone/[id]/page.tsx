@@ -4,11 +4,12 @@ import { PlaceKills } from '#components/kill/place-kills.tsx';
 import { CutTieNote } from '#components/leaderboard/best-list.tsx';
 import { HeatOverview } from '#components/map/heat-overview.tsx';
 import { MapHeader } from '#components/map/map-header.tsx';
+import { DayPlot } from '#components/place/day-plot.tsx';
 import { HourGrid } from '#components/place/hour-grid.tsx';
 import { PlaceContent, PlaceDrops } from '#components/place/place-content.tsx';
 import { CreatureLayer, PlaceLayer } from '#components/place/zone-layer.tsx';
 import { NeighbourLinks, ZoneFigures } from '#components/place/zone-figures.tsx';
-import { DAY_COLUMNS, GUILD_COLUMNS, PLAYER_COLUMNS } from '#components/place/zone-tables.tsx';
+import { GUILD_COLUMNS, PLAYER_COLUMNS } from '#components/place/zone-tables.tsx';
 import { ChoiceLinks } from '#components/ui/list/choice-links.tsx';
 import { TableSection } from '#components/ui/list/table-section.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
@@ -18,12 +19,14 @@ import { Panel, SectionHeading } from '#components/ui/page/panel.tsx';
 import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
 import { MissingRecord } from '#components/ui/record/missing-record.tsx';
+import { StructuredData } from '#components/ui/share/structured-data.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { inPlace } from '#lib/data/catalogue/place-content.ts';
 import { listZoneKills } from '#lib/data/war/kills.ts';
 import * as data from '#lib/data/war/places.ts';
 import { periodWords, sumWords, battleWords } from '#lib/game/battles/list/battle-result.ts';
-import { placeWords } from '#lib/game/places/war-map.ts';
+import { zonePlaceWords } from '#lib/game/places/war-map.ts';
+import { zoneData } from '#lib/seo/structured-data.ts';
 import { isOpenZone } from '#lib/game/places/war-zones.ts';
 import { daySentence } from '#lib/game/places/zone-war.ts';
 import { describeZone } from '#lib/seo/descriptions/describe-zone.ts';
@@ -79,12 +82,8 @@ export default async function ZonePage(props: PageProps<'/zone/[id]'>) {
   const now = new Date();
   return (
     <Page crumbs={[{ label: 'Zones', href: routes.zones }, { label: zone.name }]} provenance={provenance}>
-      <MapHeader
-        zoneId={id}
-        sharedMap
-        title={zone.name}
-        facts={placeWords(id) ?? 'A zone off the map of the war'}
-      />
+      <StructuredData of={(siteUrl) => zoneData(zone, siteUrl)} />
+      <MapHeader zoneId={id} sharedMap title={zone.name} facts={zonePlaceWords(id)} />
       <div className="mt-4 grid grid-cols-1 gap-5">
         <Load from={day} label="kills of the day" rows={1}>
           {(last) => last && <p className="text-md font-semibold">{daySentence(last)}.</p>}
@@ -131,6 +130,8 @@ export default async function ZonePage(props: PageProps<'/zone/[id]'>) {
                     : undefined
                 }
                 empty={`No battle in ${spanWords(period)}.`}
+                layout="list"
+                narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto] narrow:gap-x-4"
                 columns={BATTLE_COLUMNS}
                 rows={found.battles?.nodes ?? []}
                 rowKey={({ id: battle }) => battle}
@@ -182,17 +183,7 @@ export default async function ZonePage(props: PageProps<'/zone/[id]'>) {
           }
         </Load>
         <Load from={days} label="days" rows={5}>
-          {(rows) =>
-            rows.length > 0 && (
-              <TableSection
-                title="Kills by day"
-                note="Days of the last 90 with a kill, the newest first."
-                columns={DAY_COLUMNS}
-                rows={rows.toReversed()}
-                rowKey={({ day: of }) => of}
-              />
-            )
-          }
+          {(rows) => <DayPlot days={rows} />}
         </Load>
         <PlaceDrops id={id} drops={inside.drops} />
         <PlaceContent id={id} quests={inside.quests} creatures={inside.creatures} />

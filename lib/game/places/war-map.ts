@@ -1,3 +1,4 @@
+import { isArena, isOpenZone } from './war-zones.ts';
 import { zoneName } from './zones.ts';
 
 /** Zones of the same rank that face each other, by their ids: Order's, the one between them, Destruction's. */
@@ -57,7 +58,7 @@ export const zonesOfRow = ({ order, middle, destruction }: MapRow): readonly str
   destruction,
 ];
 
-/** Where a zone lies. */
+/** The pairing and the row of a zone. */
 export interface ZonePlace {
   readonly pairing: Pairing;
   readonly row: MapRow;
@@ -72,7 +73,7 @@ const PLACES: ReadonlyMap<string, ZonePlace> = new Map(
 /** The ids of all zones on the map. */
 export const MAP_ZONES: readonly string[] = [...PLACES.keys()];
 
-/** Where a zone lies on the map; null for one that is on none. @example placeOfZone('105')?.row.label // 'Tier 4' */
+/** The place of a zone on the map; null for one that is on none. @example placeOfZone('105')?.row.label // 'Tier 4' */
 export const placeOfZone = (id: string): ZonePlace | null => PLACES.get(id) ?? null;
 
 /** The tier of a zone on the map, that of fortresses and cities being 4; null for others. */
@@ -98,12 +99,14 @@ export function neighboursOf(id: string): readonly string[] {
 }
 
 /**
- * Says where a zone lies; null for one that is on no map.
- * @example placeWords('105') // 'Empire and Chaos, tier 4'
+ * Says where a zone lies.
+ * @example zonePlaceWords('105') // 'Empire and Chaos, tier 4'
  */
-export function placeWords(id: string): string | null {
+export function zonePlaceWords(id: string): string {
   const place = placeOfZone(id);
-  return place && `${place.pairing.name}, ${KINDS[place.row.label] ?? place.row.label.toLowerCase()}`;
+  if (place) return `${place.pairing.name}, ${KINDS[place.row.label] ?? place.row.label.toLowerCase()}`;
+  if (isArena(id)) return 'A scenario';
+  return isOpenZone(id) ? 'Open world' : 'Off the map of the war';
 }
 
 const KINDS: Readonly<Record<string, string>> = { Fortresses: 'a fortress', Cities: 'a city' };

@@ -8,6 +8,9 @@ const OPEN_ZONES: readonly number[] = Object.values(zones.open).flat();
 /** True for a zone that the realms fight over; there are no battles in others. */
 export const isOpenZone = (id: string): boolean => OPEN_ZONES.includes(Number(id));
 
+/** True for a zone of a scenario. */
+export const isArena = (id: string): boolean => zones.arenas.includes(Number(id));
+
 const optionsOf = (zones: readonly number[]) =>
   zones
     .map((zone) => ({ value: String(zone), label: zoneName(String(zone)) }))

@@ -24,18 +24,25 @@ export const hourWords = (hour: number): string =>
 
 /**
  * Says when a zone is lively, by the kills of an hour in a mean week.
- * @example livelyWords(hours) // 'Most kills on Friday at 20:00 UTC, 12 a week, over 8 weeks.'
+ * @example livelyWords(hours) // 'Most kills on Friday at 20:00 UTC, 96 in 8 weeks.'
  */
 export function livelyWords(hours: readonly ZoneHourFragment[]): string {
   const known = hours.filter(({ weeks }) => weeks > 0);
   const weeks = Math.max(0, ...known.map((hour) => hour.weeks));
   const most = Math.max(0, ...known.map(({ order, destruction }) => order + destruction));
   if (weeks === 0) return 'No whole hour is known yet.';
-  if (most === 0) return `No kill in ${weeks === 1 ? 'the week' : `the ${weeks} weeks`} that are known.`;
+  if (most === 0) {
+    return weeks === 1
+      ? 'No kill in the week that is known.'
+      : `No kill in the ${weeks} weeks that are known.`;
+  }
   const first = known.filter(({ order, destruction }) => order + destruction === most);
   const [only] = first;
-  const when = only && first.length === 1 ? hourWords(only.hour) : `${first.length} hours of the week`;
-  return `Most kills on ${when} UTC, ${thousands(most)} in ${weeks === 1 ? 'one week' : `${weeks} weeks`}.`;
+  const when =
+    only && first.length === 1
+      ? `on ${hourWords(only.hour)} UTC`
+      : `in each of ${first.length} hours of the week`;
+  return `Most kills ${when}, ${thousands(most)} in ${weeks === 1 ? 'one week' : `${weeks} weeks`}.`;
 }
 
 /** The 24 hours of a day, each with its seven days from Monday. */

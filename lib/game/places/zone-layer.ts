@@ -3,13 +3,13 @@ import { counted } from '#lib/format/number.ts';
 
 import { mapRegion, type MarkerPosition, markerPosition } from './map-position.ts';
 
-/** What stands in a zone, as the API tells it. */
+/** Everything that stands in a zone, as the API tells it. */
 export type ZonePlaces = NonNullable<GetZonePlacesQuery['zone']>;
 
 /** A named point on the map. */
 export interface NamedPoint extends MarkerPosition {
   readonly name: string;
-  /** What it is: "Keep". */
+  /** The kind of place: "Keep". */
   readonly kind: string;
   /** The address of its page, where it has one. */
   readonly entry: { readonly storylineId: string; readonly id: string } | null;
@@ -19,7 +19,7 @@ export interface NamedPoint extends MarkerPosition {
 export interface StandingCreature {
   readonly creature: ZonePlaces['creatureSpawns'][number]['creature'];
   readonly points: readonly MarkerPosition[];
-  /** Where it stands, also off the map. */
+  /** The number of its places, off the map too. */
   readonly spawns: number;
 }
 

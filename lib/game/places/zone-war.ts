@@ -4,6 +4,7 @@ import { counted, plain, thousands } from '#lib/format/number.ts';
 import { type PlaceSpan, spanWords } from '#lib/url/filter/zone-filter.ts';
 
 import { PAIRINGS, tierOfZone, zonesOfRow } from './war-map.ts';
+import { isOpenZone } from './war-zones.ts';
 import { zoneName } from './zones.ts';
 
 /** The fewest spans before that tell what is usual. */
@@ -34,7 +35,7 @@ export const byKills = (zones: readonly ZoneWarFragment[]): readonly ZoneWarFrag
       zoneName(String(one.zoneId)).localeCompare(zoneName(String(other.zoneId)), 'en'),
   );
 
-/** Who made more kills; null where both made as many. */
+/** The realm that made more kills; null where both made as many. */
 export const leaderOf = ({ order, destruction }: Sides): 'Order' | 'Destruction' | null =>
   order === destruction ? null : order > destruction ? 'Order' : 'Destruction';
 
@@ -48,10 +49,15 @@ export function sidesWords(sides: Sides): string {
     : `${leader} leads ${thousands(most)} to ${thousands(least)}`;
 }
 
-/** @example usualWords(usual) // 'usually 12 (8 to 20)' */
+/**
+ * Says how many kills are usual, with the middle half of the spans before in brackets.
+ * @example usualWords(usual) // 'usually 12 (8 to 20)'
+ */
 export function usualWords({ spans, low, median, high }: UsualKillsFragment): string {
-  if (median === null || low === null || high === null)
-    return `${plain(spans)} of ${FEWEST_SPANS} spans known`;
+  if (median === null || low === null || high === null) {
+    return `too early to say what is usual (${plain(spans)} of ${FEWEST_SPANS} known)`;
+  }
+  if (high === 0) return 'usually none';
   const [from, middle, to] = [low, median, high].map((value) => thousands(Math.round(value)));
   return `usually ${middle} (${from} to ${to})`;
 }
@@ -63,14 +69,14 @@ const sumOf = (zones: readonly ZoneWarFragment[]): Sides => ({
 });
 
 /**
- * Says where the war is fought: the zone with the most kills of both realms, and who leads in each pairing.
+ * Says where the open war is fought: the zone with the most kills of both realms, and who leads in each pairing.
  * @example mapSentence(zones, 'hours')
  * // 'Praag is contested by 84 in the last two hours; Destruction leads 34 to 20 between Dwarfs and Greenskins.'
  */
 export function mapSentence(zones: readonly ZoneWarFragment[], span: PlaceSpan): string {
-  const fought = byKills(zones).filter((zone) => killsOf(zone) > 0);
+  const fought = byKills(zones).filter((zone) => killsOf(zone) > 0 && isOpenZone(String(zone.zoneId)));
   const [first] = fought;
-  if (!first) return `No kill in ${spanWords(span)}.`;
+  if (!first) return `No kill in the open world in ${spanWords(span)}.`;
   const contested = fought.find(({ order, destruction }) => order > 0 && destruction > 0);
   const pairings = PAIRINGS.flatMap(({ name, rows }) => {
     const ids = new Set(rows.flatMap(zonesOfRow));
@@ -103,7 +109,7 @@ const isForLevel = (tier: number | null, level: number): boolean =>
 const evenness = ({ order, destruction }: Sides): number =>
   Math.min(order, destruction) / Math.max(order, destruction, 1);
 
-/** @example levelWords(1) // 'levels 1 to 15' */
+/** The levels that fight in a tier. @example levelWords(1) // 'levels 1 to 15' */
 export const levelWords = (tier: number): string =>
   tier === 1 ? `levels 1 to ${HIGHER_TIERS - 1}` : `levels ${HIGHER_TIERS} to 40`;
 
@@ -128,3 +134,15 @@ export const zoneFigures = (zones: readonly ZoneWarFragment[]) =>
     mostFighters,
     usual: usual.median,
   }));
+
+/**
+ * Names the first zones to go to.
+ * @example goWords(zones) // 'Go to Reikland (level at 2 each) or Avelorn (Order leads 2 to 0).'
+ */
+export function goWords(zones: readonly ZoneWarFragment[]): string {
+  const named = zones.slice(0, NAMED).map((zone) => `${zoneName(String(zone.zoneId))} (${sidesWords(zone)})`);
+  return named.length === 0 ? '' : `Go to ${named.join(' or ')}.`;
+}
+
+/** Zones that are named as those to go to. */
+const NAMED = 2;

@@ -29,7 +29,7 @@ const linked = (text: string, ...finishers: ReturnType<typeof creature>[]) =>
 
 it('links the names of creatures, objects and zones that belong to the quest', () => {
   expect(linked('Old Hargrin put a Notice (torn) up in Praag.')).toBe(
-    `<Old Hargrin ${routes.creature('7')}> put a <Notice (torn) ${routes.gameObject('3')}> up in <Praag ${routes.zoneHeatmap('9')}>.`,
+    `<Old Hargrin ${routes.creature('7')}> put a <Notice (torn) ${routes.gameObject('3')}> up in <Praag ${routes.zone('9')}>.`,
   );
 });
 

@@ -52,7 +52,7 @@ export function namesOf(quest: Naming): ReadonlyMap<string, Route> {
 
 /**
  * Splits a text at the names in it, which stand there as whole words; of two that begin at one place the longer counts.
- * @example linkedNames('Go to Praag.', new Map([['Praag', '/zone_heatmap/9']]))
+ * @example linkedNames('Go to Praag.', new Map([['Praag', '/zone/9']]))
  * // 'Go to ' and '.' without an address, and between them 'Praag' with it
  */
 export function linkedNames(text: string, names: ReadonlyMap<string, Route>): readonly TextPiece[] {
