@@ -22,7 +22,7 @@ const weekly = (hour: ZoneHourFragment | undefined): string => {
 };
 
 const COLUMNS: readonly Column<HourOfDay>[] = [
-  { header: 'Hour (UTC)', pinned: true, cell: ({ label }) => label },
+  { header: 'Hour (UTC)', cell: ({ label }) => label },
   ...WEEKDAYS.map((day, at): Column<HourOfDay> => ({
     header: day,
     align: 'end',

@@ -30,7 +30,7 @@ interface PairingProps {
 }
 
 const PairingTiles = ({ pairing: { name, rows }, tileOf }: PairingProps) => (
-  <Panel as="section" aria-label={name} className="min-w-0 px-3 py-3">
+  <Panel as="section" aria-label={name} className="min-w-0 px-3 py-3 tiny:px-1.5">
     <h2 className="mb-1 text-md">{name}</h2>
     <p className="mb-1.5 flex justify-between text-xs">
       <span className="text-order">Order’s side</span>
@@ -48,7 +48,7 @@ const PairingTiles = ({ pairing: { name, rows }, tileOf }: PairingProps) => (
 );
 
 const RowTiles = ({ row, tileOf }: { readonly row: MapRow } & Pick<PairingProps, 'tileOf'>) => (
-  <ul className="grid grid-cols-3 gap-1.5">
+  <ul className="grid grid-cols-3 gap-1.5 tiny:gap-1">
     <li className="grid">
       <WarTile {...tileOf(row.order)} />
     </li>

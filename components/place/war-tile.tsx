@@ -23,12 +23,12 @@ export function WarTile({ zone, isRunning, className }: Props) {
     <NavLink
       href={routes.zone(id)}
       className={joinClasses(
-        'flex min-h-14 min-w-0 flex-col gap-1 rounded border px-2 py-1.5 leading-tight text-text hover:border-link',
+        'flex min-h-14 min-w-0 flex-col gap-1 rounded border px-2 py-1.5 leading-tight text-text hover:border-link tiny:px-1',
         kills > 0 ? 'border-line-strong bg-raised' : 'border-line bg-surface text-muted',
         className,
       )}
     >
-      <b className="text-sm">{zoneName(id)}</b>{' '}
+      <b className="text-sm tiny:text-xs">{zoneName(id)}</b>{' '}
       {kills > 0 && (
         <>
           <span className="tracking-figure flex justify-between text-sm" aria-hidden="true">

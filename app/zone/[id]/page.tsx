@@ -78,7 +78,7 @@ export default async function ZonePage(props: PageProps<'/zone/[id]'>) {
   // One after the other: what comes late pushes nothing that is there.
   const whole = after(war, hours);
   const inside = inPlace(id);
-  await awaitPanels(day, war, hours, days, leaders, battles, heat, places, kills, ...Object.values(inside));
+  await awaitPanels(day, war, whole, days, leaders, battles, heat, places, kills, ...Object.values(inside));
   const now = new Date();
   return (
     <Page crumbs={[{ label: 'Zones', href: routes.zones }, { label: zone.name }]} provenance={provenance}>
