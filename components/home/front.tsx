@@ -3,6 +3,7 @@ import { plural, thousands } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
 import { withQuery } from '#lib/url/search-params.ts';
 
+import { MiniMap } from '../place/mini-map.tsx';
 import { MoreLink } from '../ui/list/more-link.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { HATCH } from '../ui/paint-servers.tsx';
@@ -28,13 +29,11 @@ export function Front({ zones, others, kills, inScenarios, of }: FrontData) {
         {of < kills && `, zones of the newest ${thousands(of)}`}
         {inScenarios > 0 && `; ${thousands(inScenarios)} in scenarios`}
       </p>
+      <MiniMap zones={zones} />
       <ul className="grid flex-1 auto-rows-[minmax(auto,4.5rem)] content-evenly compact:auto-rows-auto">
         {shown.map((zone) => (
           <li key={zone.id} className="content-center py-1">
-            <NavLink
-              href={routes.zone(zone.id)}
-              className="inline-flex min-h-6 items-center narrow:min-h-11"
-            >
+            <NavLink href={routes.zone(zone.id)} className="inline-flex min-h-6 items-center narrow:min-h-11">
               {zone.name}
             </NavLink>
             <Sides zone={zone} longest={longest} />

@@ -4,6 +4,7 @@ import { BATTLE_EXPORTS } from '#app/export/kinds/battle.ts';
 import { BattleReport } from '#components/battle/report/battle-report.tsx';
 import { RealmTotal } from '#components/scoreboard/realm-total.tsx';
 import { Chip } from '#components/ui/chip.tsx';
+import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
@@ -26,6 +27,7 @@ import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { battleName } from '#lib/seo/record-names.ts';
 import { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { zoneLabel } from '#lib/game/places/zones.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** The head of a battle's report: the battle in one sentence, and how the sides split players and kills. */
@@ -102,6 +104,11 @@ export default async function BattlePage(props: PageProps<'/battle/[id]'>) {
         <Load from={rows} label="report" rows={20}>
           {(found) => <BattleReport battle={battle} list={list} {...found} />}
         </Load>
+        {battle.zone && (
+          <p>
+            <LinkButton href={routes.zone(battle.zone.id)}>All about {zoneLabel(battle.zone)}</LinkButton>
+          </p>
+        )}
       </div>
       <ExportLinks exports={BATTLE_EXPORTS} path={routes.battle(id)} query={query} />
     </Page>

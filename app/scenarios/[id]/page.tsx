@@ -86,7 +86,10 @@ const ScenarioHeat = ({ scenario, heatmap }: Props) => (
     <p className="mb-3 text-muted">Kills of the last 30 days, whatever is chosen above.</p>
     <Panel className="p-5">
       <HeatOverview zoneId={scenario.zone.id} place={scenarioLabel(scenario)} {...heatmap}>
-        <LinkButton href={routes.killsInZone(scenario.zone.id)}>All kills here</LinkButton>
+        <span className="flex flex-wrap gap-3">
+          <LinkButton href={routes.killsInZone(scenario.zone.id)}>All kills here</LinkButton>
+          <LinkButton href={routes.zone(scenario.zone.id)}>The zone</LinkButton>
+        </span>
       </HeatOverview>
     </Panel>
   </section>
