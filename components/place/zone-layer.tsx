@@ -46,9 +46,9 @@ export function CreatureLayer({ zoneId, name, places }: Props) {
         <ZoneMap zoneId={zoneId} label={`Map of ${name}: ${words}`}>
           <svg className="absolute inset-0 size-full" viewBox="0 0 100 100" aria-hidden="true">
             {creatures.flatMap(({ creature, points }) =>
-              points.map(({ left, top }, at) => (
+              points.map(({ left, top }) => (
                 <circle
-                  key={`${creature.id} ${at}`}
+                  key={`${creature.id} ${left} ${top}`}
                   cx={left.toFixed(1)}
                   cy={top.toFixed(1)}
                   r={0.8}
@@ -77,6 +77,7 @@ export function CreatureLayer({ zoneId, name, places }: Props) {
 }
 
 const PLACES: readonly Column<NamedPoint>[] = [
+  { header: 'No.', cell: ({ number }) => number },
   {
     header: 'Place',
     names: true,
@@ -104,11 +105,14 @@ export function PlaceLayer({ zoneId, name, places }: Props) {
     <div className="grid grid-cols-[minmax(0,500px)_minmax(0,1fr)] items-start gap-x-10 gap-y-6 compact:gap-x-6 narrow:grid-cols-1">
       <ZoneMap zoneId={zoneId} label={`Map of ${name} with ${points.length} places`}>
         <svg className="absolute inset-0 size-full" viewBox="0 0 100 100" aria-hidden="true">
-          {points.map(({ left, top, name: place, kind }, at) => (
-            <g key={`${kind} ${place} ${at}`} transform={`translate(${left.toFixed(1)} ${top.toFixed(1)})`}>
+          {points.map(({ left, top, name: place, kind, number }) => (
+            <g
+              key={`${kind} ${place} ${left} ${top}`}
+              transform={`translate(${left.toFixed(1)} ${top.toFixed(1)})`}
+            >
               <circle r={2.2} className="fill-bg stroke-accent" strokeWidth={0.4} />
               <text className="fill-text" fontSize={2.4} textAnchor="middle" dy={0.85}>
-                {at + 1}
+                {number}
               </text>
             </g>
           ))}
@@ -118,9 +122,9 @@ export function PlaceLayer({ zoneId, name, places }: Props) {
         plain
         className="min-w-0 overflow-hidden"
         caption="Places of the map"
-        columns={[{ header: 'No.', cell: (point) => points.indexOf(point) + 1 }, ...PLACES]}
+        columns={PLACES}
         rows={points}
-        rowKey={(point) => String(points.indexOf(point))}
+        rowKey={({ number }) => String(number)}
         empty="No keep, objective, public quest or entry of the war journal is known here."
       />
     </div>

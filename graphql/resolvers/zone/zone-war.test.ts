@@ -195,7 +195,7 @@ it('lists the days with kills, whose sum is that of the kills', async () => {
   }
   expect(zoneDays).toEqual(
     [...expected]
-      .map(([day, of]) => ({ day, ...sides(of) }))
+      .map(([day, of]) => Object.assign(sides(of), { day }))
       .filter(({ order, destruction }) => order + destruction > 0)
       .toSorted((one, other) => (one.day < other.day ? -1 : 1)),
   );

@@ -8,6 +8,8 @@ export type ZonePlaces = NonNullable<GetZonePlacesQuery['zone']>;
 
 /** A named point on the map. */
 export interface NamedPoint extends MarkerPosition {
+  /** Its number on the map, from 1. */
+  readonly number: number;
   readonly name: string;
   /** The kind of place: "Keep". */
   readonly kind: string;
@@ -23,6 +25,8 @@ export interface StandingCreature {
   readonly spawns: number;
 }
 
+type Unnumbered = Omit<NamedPoint, 'number'>;
+
 const LOCATION_KINDS = {
   Keep: 'Keep',
   BattlefieldObjective: 'Objective',
@@ -31,16 +35,16 @@ const LOCATION_KINDS = {
 
 /** Lists the keeps, objectives, public quests and entries of the war journal that have a place on the map. */
 export function placesOn({ locations, warJournalEntries }: ZonePlaces): readonly NamedPoint[] {
-  const places = locations.flatMap(({ __typename, name, position }): NamedPoint[] => {
+  const places = locations.flatMap(({ __typename, name, position }): Unnumbered[] => {
     const marker = markerPosition(position, position.mapSetup);
     return marker ? [{ ...marker, name, kind: LOCATION_KINDS[__typename], entry: null }] : [];
   });
-  const entries = warJournalEntries.flatMap(({ id, name, title, storyline, position }): NamedPoint[] => {
+  const entries = warJournalEntries.flatMap(({ id, name, title, storyline, position }): Unnumbered[] => {
     const marker = position && markerPosition(position, position.mapSetup);
     const entry = { storylineId: storyline.id, id };
     return marker ? [{ ...marker, name: name || title || `Entry #${id}`, kind: 'War journal', entry }] : [];
   });
-  return [...places, ...entries];
+  return [...places, ...entries].map((point, at) => Object.assign({}, point, { number: at + 1 }));
 }
 
 /** Lists the creatures of a zone, those that stand in the most places first. */
