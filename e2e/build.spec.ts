@@ -230,6 +230,36 @@ test('puts all most worn on by one link, without scripts', async ({ scriptlessPa
   await expect(all).toHaveCount(0);
 });
 
+test('says what to wear next, and puts it on with its talismans and without what it takes off', async ({
+  scriptlessPage: page,
+}) => {
+  await openHtml(page, '/build/slayer?level=30&renown=30');
+  const table = page.getByRole('table', { name: 'What to wear next' });
+  await expect(table.getByRole('row').nth(3)).toBeVisible();
+  await expect(table.getByRole('row').nth(4)).toBeHidden();
+  const first = table.getByRole('row').nth(1);
+  const item = await first.getByRole('rowheader').getByRole('link').first().innerText();
+  await first.getByRole('link', { name: /^Put on/ }).click();
+  await expect(page.getByRole('list', { name: 'Dropped from the address' })).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('region', { name: /^(?:Armor|Weapons|Jewellery|Event and pockets)/ })
+      .filter({ hasText: item }),
+  ).toHaveCount(1);
+});
+
+test('sorts and chooses what fits, without scripts', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/build/ironbreaker?pick=helm');
+  const form = page.getByRole('form', { name: 'Filter fitting items' });
+  await form.getByRole('combobox', { name: 'Sort by' }).selectOption('What I weigh');
+  await form.getByRole('checkbox', { name: 'Only what I can get now' }).check();
+  await form.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/now=true.*order=weighed|order=weighed.*now=true/);
+  const rows = page.getByRole('table', { name: 'Fitting items' }).locator('tbody tr');
+  expect(await rows.count()).toBeGreaterThan(2);
+  for (const row of await rows.all()) await expect(row).toContainText(/(?:Vendors|Quests|Drops|Chapters) \(/);
+});
+
 test('adds an ability by its name, and removes it, without scripts', async ({ scriptlessPage: page }) => {
   await openHtml(page, '/build/slayer');
   await page.getByRole('searchbox', { name: 'Add an ability or a tactic' }).fill('flare');

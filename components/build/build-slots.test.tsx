@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { WornItemFragment } from '#graphql/generated/documents.ts';
+import { CROWN } from '#lib/exports/testing/some-items.ts';
 import { PLAIN } from '#lib/game/items/item-card-fixture.ts';
 import type { Pick } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, FittingItem } from '#lib/url/build/build-plan.ts';
@@ -57,14 +58,18 @@ it('changes the second of two builds, and no armory of a character', async () =>
   expect(worn.html).toContain('data-item-card="/character/12/armory/HELM/card"');
 });
 
+const NEEDS = { levelRequirement: 38, renownRankRequirement: 60 };
 const fitting: FittingItem = {
-  item: { ...PLAIN, id: '8', name: 'Casque', itemLevel: 40, talismanSlots: 1 },
+  item: { ...CROWN, ...PLAIN, id: '8', name: 'Casque', itemLevel: 40, talismanSlots: 1, ...NEEDS },
   changes: [
     { label: 'Strength', unit: 'points', value: 24 },
     { label: 'Parry', unit: 'percent', value: -3 },
   ],
   refusals: [],
 };
+
+const CASQUE = ['Casque (Rare)', 'Casque (Rare)', 'Rare', 'Item level 40', 'Level 38, renown rank 60'];
+const FROM = 'Vendors (2)Drops (3) Warcrown (Rare, item set) × 6';
 
 const fits = (plan: BuildPlan, pick: Partial<Pick> = {}, ...items: readonly FittingItem[]) =>
   rendered(
@@ -85,9 +90,9 @@ it('puts on an item that fits, with the talismans that it has room for', async (
     /^Helm: what fits Talisman 1: Onyx ?Talisman 2: empty ?Take off ?Close this list/,
   );
   expect(page.rows).toEqual([
-    ['Icon', 'Put on', 'Rarity', 'Item level', 'Biggest changes'],
-    ['Casque (Rare)', 'Casque (Rare)', 'Rare', 'Item level 40', '+24 Strength, −3% Parry'],
-    ['Casque (Rare)', 'Casque (Rare)', 'Rare', 'Item level 40', 'No stat changes'],
+    ['Icon', 'Put on', 'Rarity', 'Item level', 'Needs', 'Biggest changes', 'Where from'],
+    [...CASQUE, '+24 Strength, −3% Parry', FROM],
+    [...CASQUE, 'No stat changes', FROM],
   ]);
   expect(page.links).toContainEqual({
     text: 'Casque (Rare)',
@@ -104,12 +109,12 @@ it('puts a talisman into the item', async () => {
   const page = await fits(
     crowned,
     { talisman: 1 },
-    { ...fitting, item: { ...onyx, id: '31', name: 'Ruby' } },
+    { ...fitting, item: { ...CROWN, ...onyx, id: '31', name: 'Ruby' } },
   );
   expect(page.text).toMatch(/^Helm, talisman 1: what fits/);
   expect(page.html).toMatch(/pick=helm\.1#fits"[^>]* aria-current="true"/);
   expect(page.html.match(/aria-current=/g)).toHaveLength(1);
-  expect(page.html).toMatch(/name="query".*name="rarity".*name="stat"/s);
+  expect(page.html).toMatch(/name="query".*name="order".*name="stat".*name="rarity".*name="set"/s);
   expect(page.links).toContainEqual({
     text: 'Ruby (Rare)',
     href: '/build/slayer?helm=7&helm.talismans=31#helm',

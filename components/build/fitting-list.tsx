@@ -1,14 +1,18 @@
+import { isOffered } from '#lib/api/offered.ts';
+import { lookUp } from '#lib/game/look-up.ts';
 import type { BuildPlan } from '#lib/url/build/build-plan.ts';
 import type { FittingItem, FittingPage } from '#lib/url/build/build-plan.ts';
 import { BUILD_SLOTS, talismansAfter } from '#lib/game/builds/build.ts';
 import { changeText } from '#lib/game/costs/stat-words.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { offHref, pickHref, slotHref, type Pick } from '#lib/url/build/build-address.ts';
-import { PICK_FILTER } from '#lib/url/build/build-filter.ts';
-import { pagerLinks } from '#lib/url/paging/list-address.ts';
+import { PICK_FILTER, PICK_NAMES, PICK_NEEDS } from '#lib/url/build/build-filter.ts';
+import { orderedStat, STAT_ORDER } from '#lib/url/filter/item-filter.ts';
+import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 
 import { ItemLink } from '../item/item-link.tsx';
-import { ICON, ITEM_LEVEL, RARITY, type Tagged } from '../item/item-list.tsx';
+import { ICON, ITEM_LEVEL, needs, RARITY, type Tagged } from '../item/item-list.tsx';
+import { SourceLine } from '../item/source-line.tsx';
 import { Filters } from '../ui/filter/filters.tsx';
 import { ListPanel } from '../ui/list/list-panel.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
@@ -34,7 +38,7 @@ export function FittingList({ plan, page: { items, pageInfo, pick } }: Props) {
         {pick.talisman !== null && `, talisman ${pick.talisman}`}: what fits
       </SectionHeading>
       <TalismanLinks plan={plan} pick={pick} />
-      <Filters list={list} fields={['name', 'rarity', 'stat']} />
+      <Filters {...offeredFilter(list)} />
       <div className="mt-3">
         <ListPanel
           caption="Fitting items"
@@ -49,6 +53,21 @@ export function FittingList({ plan, page: { items, pageInfo, pick } }: Props) {
       </div>
     </section>
   );
+}
+
+/** The fields and the orders that the API has. */
+function offeredFilter(list: ListAddress) {
+  const sortsStats = isOffered(STAT_ORDER);
+  const { order } = PICK_FILTER.fields;
+  const options = order.options.filter(
+    ({ value }) => sortsStats || (value !== 'weighed' && orderedStat(value) === null),
+  );
+  const filter = { ...PICK_FILTER, fields: { ...PICK_FILTER.fields, order: { ...order, options } } };
+  const fields = PICK_NAMES.filter((name) => {
+    const need = lookUp(PICK_NEEDS, name);
+    return need === undefined || isOffered(need);
+  });
+  return { list: { ...list, filter }, fields };
 }
 
 /** Leads to the talismans of the item in the slot, and away from the list. */
@@ -119,6 +138,12 @@ const columnsOf = (plan: BuildPlan, pick: Pick): readonly Column<FittingItem>[] 
   ofItem(RARITY),
   ofItem(ITEM_LEVEL),
   {
+    header: 'Needs',
+    width: 'w-36',
+    narrow: { line: 4, from: 2, to: 4 },
+    cell: ({ item }) => <span className="text-sm narrow:text-muted">{needs(item)}</span>,
+  },
+  {
     header: 'Biggest changes',
     width: 'grow-2',
     narrow: { line: 3, from: 2, to: 4 },
@@ -134,6 +159,15 @@ const columnsOf = (plan: BuildPlan, pick: Pick): readonly Column<FittingItem>[] 
             {refusal}
           </span>
         ))}
+      </span>
+    ),
+  },
+  {
+    header: 'Where from',
+    narrow: { line: 5, from: 2, to: 4 },
+    cell: ({ item }) => (
+      <span className="text-sm">
+        <SourceLine item={item} />
       </span>
     ),
   },

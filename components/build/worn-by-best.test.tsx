@@ -2,13 +2,13 @@ import type { Route } from 'next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { HELM } from '#lib/exports/testing/some-items.ts';
+import { CROWN, HELM } from '#lib/exports/testing/some-items.ts';
 import type { WornByBest as Found, WornChoice } from '#lib/url/build/build-plan.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { WornByBest } from './worn-by-best.tsx';
 
-const choice: WornChoice = { slots: ['helm'], label: 'Helm', item: HELM, wearers: 47, players: 93 };
+const choice: WornChoice = { slots: ['helm'], label: 'Helm', item: CROWN, wearers: 47, players: 93 };
 const found: Found = {
   month: { year: 2026, month: 11 },
   players: 93,

@@ -29,8 +29,10 @@ const WHOLE_CARD = 'narrow:min-h-0 narrow:after:absolute narrow:after:inset-0';
 const small = (text: string, colour = 'narrow:text-muted') =>
   text && <span className={`narrow:text-sm ${colour}`}>{text}</span>;
 
+type Needing = Pick<ItemRowFragment, 'levelRequirement' | 'renownRankRequirement'>;
+
 /** The level and renown rank that an item requires; empty for 0, and where the API does not say. */
-function needs({ levelRequirement, renownRankRequirement }: ItemRowFragment): string {
+export function needs({ levelRequirement, renownRankRequirement }: Needing): string {
   const level = levelRequirement > 0 && `Level ${plain(levelRequirement)}`;
   const renown = renownRankRequirement > 0 && `renown rank ${plain(renownRankRequirement)}`;
   const words = [level, renown].filter(Boolean).join(', ');

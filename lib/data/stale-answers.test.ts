@@ -13,10 +13,11 @@ import { COMPARISON_FILTER } from '#lib/url/filter/comparison-filter.ts';
 import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER } from '#lib/url/filter/board-filter.ts';
 import { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
 import { rankedFilter } from '#lib/url/filter/ranked-filter.ts';
+import { weightValues } from '#lib/url/filter/weight-fields.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { getBetterItems } from './player/better-items.ts';
+import { getArmoryUpgrades } from './builds/upgrades.ts';
 import { listGuildBoard, listPlayerBoard } from './player/boards.ts';
 import { comparePlayers } from './player/comparisons.ts';
 import { getOwnGuildPlace } from './player/own-place.ts';
@@ -39,7 +40,6 @@ const players = listAddress('/leaderboard', { pin: '7' }, PLAYER_BOARD_FILTER);
 const guilds = listAddress('/leaderboard/guilds', { pin: '7' }, GUILD_BOARD_FILTER);
 const ladder = listAddress('/ranked-leaderboard', { type: 'city' }, rankedFilter([]));
 const armory = sampleRecord(ArmoryFragmentDoc, { career: 'ZEALOT' });
-const weights = [{ stat: 'WOUNDS', weight: 1 }] as const;
 const versus = listAddress(routes.guild('1'), { vs: '8' }, COMPARISON_FILTER);
 
 /** Valid random answers to every question, until the API is away. */
@@ -66,7 +66,7 @@ it.each<[string, () => Promise<Answer<unknown>>]>([
   ['a board of scenarios', () => listScenarioBoard(players, 'damage', NOW)],
   ['the own place on it', () => getOwnScenarioPlace(players, 'damage', NOW)],
   ['a ladder', () => listRatedPlaces('3', ladder)],
-  ['better gear', () => getBetterItems(armory, weights)],
+  ['what to wear next', () => getArmoryUpgrades(armory, weightValues([{ stat: 'WOUNDS', weight: 1 }]))],
   ['a comparison', () => comparePlayers('7', versus, NOW)],
   ['a watch list', () => getWatched(['c7', 'g8'])],
   ['an activity', () => getActivity({ characterId: '7' }, sampleKills({ characterId: '7' }, NOW), NOW)],

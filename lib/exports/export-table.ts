@@ -38,6 +38,12 @@ export const withParam =
   (params: Params): boolean =>
     Object.hasOwn(params, name);
 
+/** The need of a table that a page shows without a parameter alone. */
+export const withoutParam =
+  (name: string) =>
+  (params: Params): boolean =>
+    !Object.hasOwn(params, name);
+
 /** The tables that a page shows under some parameters; the first of them is what its address gives without naming one. */
 export const tablesFor = <Table extends Pick<ExportTable<never>, 'needs'>>(
   tables: Readonly<Record<string, Table>>,

@@ -13,6 +13,7 @@ import { BuildStats } from '#components/build/build-stats.tsx';
 import { BesideLine, BuildTop } from '#components/build/build-top.tsx';
 import { FittingList } from '#components/build/fitting-list.tsx';
 import { TakeOffAll } from '#components/build/gear-links.tsx';
+import { UpgradeList } from '#components/build/upgrade-list.tsx';
 import { WornByBest } from '#components/build/worn-by-best.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
 import { Page } from '#components/ui/page/page.tsx';
@@ -26,6 +27,7 @@ import { findAbilities, getAbilityTexts } from '#lib/data/builds/ability-texts.t
 import { getBuildCosts } from '#lib/data/builds/build-costs.ts';
 import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
 import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
+import { listUpgrades } from '#lib/data/builds/upgrades.ts';
 import { getWornByBest } from '#lib/data/builds/worn-by-best.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
@@ -35,7 +37,8 @@ import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { FITTING_ID, changedHref, pickedBuild, readBuildAddress } from '#lib/url/build/build-address.ts';
 import type { BuildPlan, WornChoice } from '#lib/url/build/build-plan.ts';
 import { mostWornHref } from '#lib/url/build/most-worn.ts';
-import { setLink } from '#lib/url/build/gear-links.ts';
+import { putOnHref, setLink } from '#lib/url/build/gear-links.ts';
+import { weightsOf } from '#lib/url/filter/weight-fields.ts';
 import { listHref } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
@@ -85,6 +88,7 @@ const start = startOnce((id: Career, query: SearchParams) => {
     fitting: listFittingItems(address, plan),
     abilities: plan.then(({ data }) => getAbilityTexts(data)),
     added: findAbilities(address),
+    upgrades: plan.then(({ data: { mine } }) => listUpgrades(mine, weightsOf(address.list.values, id))),
     worn: getWornByBest(pickedBuild(address), address.pick?.slot),
     costs: plan.then(({ data: { mine, owner } }) => getBuildCosts(mine, owner)),
     missing: plan.then(({ data: { mine } }) =>
@@ -116,8 +120,8 @@ export default async function BuildPage(props: PageProps<'/build/[career]'>) {
     query,
     provenance,
   } = found;
-  const { plan, fitting, abilities, added, costs, missing, worn } = start(id, query);
-  await awaitPanels(plan, fitting, abilities, added, costs, missing, worn);
+  const { plan, fitting, abilities, added, costs, missing, worn, upgrades } = start(id, query);
+  await awaitPanels(plan, fitting, abilities, added, costs, missing, worn, upgrades);
   return (
     <Page crumbs={[{ label: 'Builds', href: routes.builds }, { label: name }]} provenance={provenance}>
       <Load from={plan} label="build" rows={24}>
@@ -145,7 +149,18 @@ export default async function BuildPage(props: PageProps<'/build/[career]'>) {
                 </div>
               )}
               {/* A note on the age of the answer stands in its column. */}
-              <div>
+              <div className="grid grid-cols-1 gap-5">
+                <Load from={upgrades} label="upgrades" rows={6}>
+                  {(best) => (
+                    <UpgradeList
+                      career={id}
+                      found={best}
+                      weights={weightsOf(found.address.list.values, id)}
+                      list={found.address.list}
+                      putOn={(row) => putOnHref(found, row)}
+                    />
+                  )}
+                </Load>
                 <Load from={worn} label="what others wear" rows={12}>
                   {({ worn: counted }) => (
                     <WornByBest

@@ -2,10 +2,9 @@ import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
 import { CHARACTER } from '#lib/data/player/characters-and-guilds.ts';
-import { getBetterItems } from '#lib/data/player/better-items.ts';
+import { getArmoryUpgrades } from '#lib/data/builds/upgrades.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import {
-  BETTER_ITEM_COLUMNS,
   COMPARED_BONUS_COLUMNS,
   COMPARED_SLOT_COLUMNS,
   COMPARED_TOTAL_COLUMNS,
@@ -13,13 +12,26 @@ import {
   TALISMAN_COLUMNS,
   TOTAL_COLUMNS,
 } from '#lib/exports/columns/armory-columns.ts';
-import { withParam } from '#lib/exports/export-table.ts';
+import { UPGRADE_COLUMNS } from '#lib/exports/columns/build-columns.ts';
+import { withoutParam, withParam } from '#lib/exports/export-table.ts';
 import type { Columns } from '#lib/exports/export-columns.ts';
 import { pageExports } from '#lib/exports/page-exports.ts';
-import { INTEGER, integers, list, nullable, NUMBER, object, TEXT } from '#lib/exports/shapes/shape.ts';
+import {
+  BOOLEAN,
+  INTEGER,
+  integers,
+  list,
+  nullable,
+  NUMBER,
+  object,
+  oneOf,
+  TEXT,
+} from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { decimal, plain } from '#lib/format/number.ts';
-import { careerLabel } from '#lib/game/players/careers.ts';
+import { BUILD_SLOTS } from '#lib/game/builds/build.ts';
+import { keysOf } from '#lib/game/look-up.ts';
+import { CAREER_ORDER, careerLabel } from '#lib/game/players/careers.ts';
 import { compareBonuses, compareSlots, compareTotals } from '#lib/game/armory/armory-comparison.ts';
 import { armoryGroups } from '#lib/game/armory/armory-groups.ts';
 import { armoryTotals, averageItemLevel } from '#lib/game/armory/armory-totals.ts';
@@ -27,7 +39,7 @@ import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import { type SetBonus } from '#lib/game/items/item-set.ts';
 import { previewOfArmory } from '#lib/preview/kinds/preview-of-fighter.ts';
-import { ARMORY_FILTER, weightsOf } from '#lib/url/filter/comparison-filter.ts';
+import { ARMORY_FILTER } from '#lib/url/filter/comparison-filter.ts';
 
 async function otherArmory(id: string, vs: string) {
   const { data, provenance } = await getOtherArmory(id, vs);
@@ -47,6 +59,23 @@ async function missingFrom(id: string) {
 
 const ARMORY = nullable(documents.ArmoryFragmentDoc);
 
+const UPGRADES = object({
+  rows: list(
+    object({
+      slot: oneOf(...keysOf(BUILD_SLOTS)),
+      label: TEXT,
+      item: documents.BetterItemFragmentDoc,
+      gain: NUMBER,
+      changes: list(object({ label: TEXT, unit: oneOf('points', 'percent'), value: NUMBER })),
+      worn: nullable(documents.ItemCardFragmentDoc),
+      off: nullable(documents.ItemCardFragmentDoc),
+    }),
+  ),
+  read: nullable(INTEGER),
+  sortsStats: BOOLEAN,
+  career: oneOf(...CAREER_ORDER),
+});
+
 const MISSING = object({
   sets: list(
     object<PartialSet<documents.ItemTagFragment>>({
@@ -63,17 +92,6 @@ const MISSING = object({
     }),
   ),
   sources: list(documents.PieceSourcesFragmentDoc),
-});
-
-const BETTER = object({
-  slots: list(
-    object({
-      label: TEXT,
-      worn: nullable(documents.ItemCardFragmentDoc),
-      better: list(object({ item: documents.BetterItemFragmentDoc, gain: NUMBER })),
-    }),
-  ),
-  read: nullable(INTEGER),
 });
 
 /** The totals of two armories, in the order of the page. */
@@ -100,12 +118,11 @@ export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory 
     missing: part(async ({ id, list: { values } }) => (values.vs === '' ? missingFrom(id) : NO_ANSWER)).json(
       nullable(MISSING),
     ),
-    better: part(async ({ id, list: { values } }) => {
+    upgrades: part(async ({ id, list: { values } }) => {
       const { data } = await getArmory(id);
-      const weights = weightsOf(values);
-      if (!data || weights.length === 0) return NO_ANSWER;
-      return mapAnswer(await getBetterItems(data, weights), (found) => found || null);
-    }).json(nullable(BETTER)),
+      if (!data || values.vs !== '') return NO_ANSWER;
+      return mapAnswer(await getArmoryUpgrades(data, values), (found) => found || null);
+    }).json(nullable(UPGRADES)),
   }),
   tables: (table) => {
     const ofItems = <Row>(
@@ -139,14 +156,11 @@ export const ARMORY_EXPORTS = pageExports('/character/{id}/armory', 'The armory 
       slots: ofItems('Slots', (worn) => armoryGroups(worn).flatMap(({ slots }) => slots), SLOT_COLUMNS),
       totals: ofItems('Totals', armoryTotals, TOTAL_COLUMNS),
       talismans: ofItems('Talismans', wornTalismans, TALISMAN_COLUMNS),
-      better: table(
-        'Better gear',
-        async ({ part }) =>
-          (await part('better'))?.slots.flatMap(({ better, ...place }) =>
-            better.map((each) => ({ ...each, ...place })),
-          ),
-        BETTER_ITEM_COLUMNS,
-        { needs: withParam(ARMORY_FILTER.fields.first.param) },
+      upgrades: table(
+        'What to wear next',
+        async ({ part }) => (await part('upgrades'))?.rows,
+        UPGRADE_COLUMNS,
+        { needs: withoutParam(ARMORY_FILTER.fields.vs.param) },
       ),
       comparedSlots: ofBoth('Slots compared', compareSlots, COMPARED_SLOT_COLUMNS),
       comparedTotals: ofBoth('Totals compared', comparedTotals, COMPARED_TOTAL_COLUMNS),

@@ -4,12 +4,14 @@ import { type BuildCosts, buildWords } from '#lib/game/costs/build-cost.ts';
 import { BUILD_CAREER, getPlan } from '#lib/data/builds/build-plan.ts';
 import type { BuildPlan, PlannedBuild } from '#lib/url/build/build-plan.ts';
 import { getWornByBest } from '#lib/data/builds/worn-by-best.ts';
+import { listUpgrades } from '#lib/data/builds/upgrades.ts';
 import { listFittingItems } from '#lib/data/builds/fitting-items.ts';
 import {
   BUILD_STAT_COLUMNS,
   COMPARED_STAT_COLUMNS,
   ERRAND_COLUMNS,
   FITTING_ITEM_COLUMNS,
+  UPGRADE_COLUMNS,
   WORN_CHOICE_COLUMNS,
 } from '#lib/exports/columns/build-columns.ts';
 import { COMPARED_SLOT_COLUMNS } from '#lib/exports/columns/armory-columns.ts';
@@ -26,6 +28,7 @@ import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import { countTotal, characterBadge } from '#lib/preview/kinds/parts.ts';
 import { pickedBuild, readBuildAddress } from '#lib/url/build/build-address.ts';
 import { BUILD_FILTER } from '#lib/url/build/build-filter.ts';
+import { weightsOf } from '#lib/url/filter/weight-fields.ts';
 
 import { CAREER_RECORD } from './careers.ts';
 
@@ -70,6 +73,11 @@ export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career
     worn: part(({ id, query }) => {
       const address = readBuildAddress(id, query);
       return getWornByBest(pickedBuild(address), address.pick?.slot);
+    }),
+    upgrades: part(async ({ id, query }) => {
+      const address = readBuildAddress(id, query);
+      const { data } = await getPlan(address);
+      return listUpgrades(data.mine, weightsOf(address.list.values, id));
     }),
     costs: part(async ({ id, query }) => {
       const { data } = await getPlan(readBuildAddress(id, query));
@@ -135,6 +143,7 @@ export const BUILD_EXPORTS = pageExports('/build/{career}', 'A build of a career
       },
       WORN_CHOICE_COLUMNS,
     ),
+    upgrades: table('What to wear next', async ({ part }) => (await part('upgrades')).rows, UPGRADE_COLUMNS),
     fitting: table(
       'Fitting items',
       async ({ part }) => {

@@ -35,9 +35,9 @@ test('a table that the page does not show is not offered', () => {
   const labels = (query: Record<string, string>) =>
     exportLinks(ARMORY_EXPORTS, routes.character('7', '/armory'), query).map(({ label }) => label);
   const texts = ['Markdown', 'BBCode', 'Text'];
-  expect(labels({})).toEqual(['Slots', 'Totals', 'Talismans', 'JSON', ...texts]);
+  expect(labels({})).toEqual(['Slots', 'Totals', 'Talismans', 'What to wear next', 'JSON', ...texts]);
   expect(labels({ vs: '8' })).toContain('Totals compared');
-  expect(labels({ weigh: 'WOUNDS' })).toContain('Better gear');
+  expect(labels({ vs: '8' })).not.toContain('What to wear next');
 });
 
 test.each([

@@ -50,10 +50,12 @@ interface Props {
   readonly submit?: string;
   /** The address of suggestions for what is typed, which is put behind it; none without. */
   readonly suggest?: string;
+  /** True within what folds already, such as a group that is opened. */
+  readonly unfolded?: boolean;
 }
 
 /** The filter of a list as a form. What it does not show stays as in the address. */
-export function Filters({ list, fields = typedFields(list), submit = 'Apply', suggest }: Props) {
+export function Filters({ list, fields = typedFields(list), submit = 'Apply', suggest, unfolded }: Props) {
   const shown = fields.flatMap((name) => {
     const field = list.filter.fields[name];
     if (!field) return [];
@@ -66,7 +68,7 @@ export function Filters({ list, fields = typedFields(list), submit = 'Apply', su
   const plain = shown.filter(({ isFolded }) => !isFolded);
   const params = shown.map(({ field }) => field.param);
   return (
-    <FilterLine list={list} isLong={shown.length > 1}>
+    <FilterLine list={list} isLong={shown.length > 1 && !unfolded}>
       <FilterForm
         action={list.path}
         label={list.filter.label}

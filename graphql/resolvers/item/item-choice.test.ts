@@ -102,6 +102,15 @@ describe('items are chosen', () => {
     await expectBoth(`${where}, hasSource: false`, await ofSlots('not in'));
   });
 
+  it('by whether a quest gives them', async () => {
+    const rewards = 'select item_id from quest_reward';
+    const where = 'where: { slot: { in: [HELM, BODY] } }';
+    const ofSlots = (is: string) =>
+      idsOf(`select id from item where slot in ('HELM', 'BODY') and id ${is} (${rewards}) order by id`);
+    await expectBoth(`${where}, isReward: true`, await ofSlots('in'));
+    await expectBoth(`${where}, isReward: false`, await ofSlots('not in'));
+  });
+
   it.each(['0', '999999999', '99999999999999999999', '#', '%', '\\\\', "'", ' '])(
     'by the text %j without an error',
     async (text) => {
@@ -135,6 +144,15 @@ describe('items are ordered', () => {
       'mostOf: [{ stat: WOUNDS, weight: 3 }, { stat: STRENGTH }], where: { slot: { eq: BODY } }',
       most,
     );
+  });
+
+  it('by stats and the damage of weapons, which need none of the stats', async () => {
+    const most = await idsOf(`select item.id from item
+      left join (select item_id, sum(value) as wounds from item_stat where stat = 'WOUNDS' group by 1) one
+        on item_id = item.id
+      where slot = 'MAIN_HAND' and (dps > 0 or wounds is not null)
+      order by coalesce(wounds, 0) + dps * 3 desc, item.id desc`);
+    await expectBoth('mostOf: [{ stat: WOUNDS }], dpsWeight: 3, where: { slot: { eq: MAIN_HAND } }', most);
   });
 
   it('by absurd weights without an error', async () => {

@@ -34,17 +34,21 @@ export const itemResolvers: Resolvers = {
   Query: {
     wornByBest: (_, { career }, { sql }) => wornByBest(sql, career),
     item: (_, { id }, { load }) => load.optional(items.byId, integerId(id)),
-    items: (_, { hasStats, usableByCareer, mostOf, ...args }, { sql }) => {
+    items: (_, { hasStats, usableByCareer, mostOf, dpsWeight, ...args }, { sql }) => {
       const conditions = [
         hasAllStats(sql, hasStats),
         usableBy(sql, usableByCareer),
         ...itemChoice(sql, args),
       ];
-      const { where, ofSet, soldFor, dropsFrom, dropsIn, hasSource } = args;
+      const { where, ofSet, soldFor, dropsFrom, dropsIn, hasSource, isReward } = args;
       const isNarrowed =
-        [usableByCareer, ofSet, soldFor, dropsFrom, dropsIn, hasSource].some((each) => each != null) ||
-        [...Object.keys(where ?? {}), ...(hasStats ?? [])].length > 0;
-      return connect(args, items.list(sql, args, conditions, byStats(sql, mostOf, isNarrowed)));
+        [usableByCareer, ofSet, soldFor, dropsFrom, dropsIn, hasSource, isReward].some(
+          (each) => each != null,
+        ) || [...Object.keys(where ?? {}), ...(hasStats ?? [])].length > 0;
+      return connect(
+        args,
+        items.list(sql, args, conditions, byStats(sql, mostOf, dpsWeight ?? 0, isNarrowed)),
+      );
     },
   },
   Item: {

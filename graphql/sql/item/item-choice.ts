@@ -20,12 +20,12 @@ function meant(sql: Database, table: 'item_set' | 'item' | 'creature', text: str
     : sql`${sql(table)}.id = ${Number(id)}`;
 }
 
-type Choice = Pick<QueryItemsArgs, 'ofSet' | 'soldFor' | 'dropsFrom' | 'dropsIn' | 'hasSource'>;
+type Choice = Pick<QueryItemsArgs, 'ofSet' | 'soldFor' | 'dropsFrom' | 'dropsIn' | 'hasSource' | 'isReward'>;
 
 /** Conditions for rows of `item` by their set and by where they come from; none where nothing is chosen. */
 export function itemChoice(
   sql: Database,
-  { ofSet, soldFor, dropsFrom, dropsIn, hasSource }: Choice,
+  { ofSet, soldFor, dropsFrom, dropsIn, hasSource, isReward }: Choice,
 ): Fragment[] {
   const conditions: Fragment[] = [];
   if (ofSet != null)
@@ -44,18 +44,36 @@ export function itemChoice(
     conditions.push(sql`item.id in (
       select creature_drop.item_id from creature_drop join creature on creature.id = creature_drop.creature_id
       where ${standsIn(sql, dropsIn)})`);
-  if (hasSource != null) conditions.push(sql`item_has_source(item.id) = ${hasSource}`);
+  if (isReward != null)
+    conditions.push(
+      sql`exists (select from quest_reward where quest_reward.item_id = item.id) = ${isReward}`,
+    );
+  if (hasSource != null) conditions.push(sql`${isFromSomewhere(sql)} = ${hasSource}`);
   return conditions;
 }
 
 /**
+ * True for what vendors sell, creatures leave behind, objects hold, and quests and chapters give. Each item is looked up:
+ * `offset 0` keeps PostgreSQL from reading all offers for the few items that other conditions leave.
+ */
+const isFromSomewhere = (sql: Database): Fragment => sql`
+  (exists (select from vendor_item where vendor_item.item_id = item.id offset 0)
+   or exists (select from creature_drop where creature_drop.item_id = item.id offset 0)
+   or exists (select from quest_reward where quest_reward.item_id = item.id offset 0)
+   or exists (select from chapter_reward where chapter_reward.item_id = item.id offset 0)
+   or exists (select from game_object_drop where game_object_drop.item_id = item.id offset 0))`;
+
+/**
  * The order by stats, the most first, of the items that have one of them; undefined without any. Of one stat an index
  * has the order, which is of use where every item counts: in that order one would have to look at them all to find the
- * few that filters leave, so that those are sorted. Several stats are added up, each times its weight.
+ * few that filters leave, so that those are sorted. Several stats are added up, each times its weight, and so is the
+ * damage of weapons where it counts.
+ * @param dpsWeight how often a tenth of the damage per second counts; 0 for stats alone
  */
 export function byStats(
   sql: Database,
   given: readonly StatWeightInput[] | null | undefined,
+  dpsWeight: number,
   isNarrowed: boolean,
 ): Ranking | undefined {
   const [first, ...others] = given ?? [];
@@ -69,11 +87,11 @@ export function byStats(
     },
     { ...integerKey(sql`ranked.item_id`), property: 'id', descending: true },
   ];
-  const condition = anyOf(
-    sql,
-    given.map(({ stat }) => hasAllStats(sql, [stat])),
-  );
-  if (others.length === 0) {
+  const condition = anyOf(sql, [
+    ...given.map(({ stat }) => hasAllStats(sql, [stat])),
+    ...(dpsWeight === 0 ? [] : [sql`item.dps > 0`]),
+  ]);
+  if (others.length === 0 && dpsWeight === 0) {
     // Of an item that has the stat twice only the greater amount counts.
     const join = sql`join (
       select item_id, stat_amount(value, percentage) as amount from item_stat
@@ -85,14 +103,23 @@ export function byStats(
     ) ranked on ranked.item_id = item.id`;
     return { keys, fields, join, condition };
   }
-  const stats = arrayLiteral(given.map(({ stat }) => stat));
-  const weights = arrayLiteral(given.map(({ weight }) => weight ?? 1));
   const join = sql`join lateral (
-    select item.id as item_id, sum(value * weight::bigint)::double precision as amount
-    from item_stat join unnest(${stats}::text[], ${weights}::integer[]) wanted (stat, weight) using (stat)
-    where item_id = item.id
+    select item.id as item_id, ${weighedSum(sql, given, dpsWeight)} as amount from item_stat where item_id = item.id
   ) ranked on ranked.amount is not null`;
   return { keys, fields, join, condition };
+}
+
+/** The weighed sum of an item's stats and of its damage; null for one that has neither. */
+function weighedSum(sql: Database, given: readonly StatWeightInput[], dpsWeight: number): Fragment {
+  const weights = new Map<string, number>();
+  for (const { stat, weight } of given) weights.set(stat, (weights.get(stat) ?? 0) + (weight ?? 1));
+  const stats = sql`
+    sum(value * (${arrayLiteral([...weights.values()])}::bigint[])[
+      array_position(${arrayLiteral([...weights.keys()])}::text[], stat)])`;
+  return dpsWeight === 0
+    ? sql`${stats}::double precision`
+    : sql`case when item.dps > 0 then coalesce(${stats}, 0) + item.dps::bigint * ${dpsWeight}::integer
+        else ${stats} end::double precision`;
 }
 
 /** The condition for rows of `item` that are for a career (`isUsable`); true for no career in particular. */

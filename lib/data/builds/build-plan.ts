@@ -104,7 +104,7 @@ interface Armory {
  * Makes a build out of the items that a character wears, at its own level and renown rank; trained renown and mastery are
  * in no armory.
  */
-function wornBuild({ id, name, career, level, renownRank, items }: Armory): PlannedBuild {
+export function wornBuild({ id, name, career, level, renownRank, items }: Armory): PlannedBuild {
   const build: Build = {
     ...bareBuild(career),
     level: levelOf(level),

@@ -91,12 +91,37 @@ describe('items that fit', () => {
           renownRankRequirement: { lte: 80 },
           slot: { in: ['HELM'] },
         },
+        order: [{ itemLevel: 'DESC' }],
         hasStats: ['WOUNDS'],
         usableByCareer: 'SLAYER',
         first: 15,
         after: 'x',
       },
     ]);
+  });
+
+  it.each([
+    ['helm', { order: 'STRENGTH' }, { mostOf: [{ stat: 'STRENGTH' }] }],
+    ['helm', { order: 'levelRequirement' }, { order: [{ levelRequirement: 'DESC' }, { id: 'DESC' }] }],
+    [
+      'helm',
+      { order: 'weighed', weigh: 'WOUNDS', times: '2', weigh2: 'DPS' },
+      { mostOf: [{ stat: 'WOUNDS', weight: 40 }], dpsWeight: 0 },
+    ],
+    [
+      'main-hand',
+      { order: 'weighed', weigh: 'HEALTH_REGEN', weigh2: 'DPS', times2: '3' },
+      { mostOf: [{ stat: 'HEALTH_REGEN', weight: 80 }], dpsWeight: 6 },
+    ],
+    [
+      'helm',
+      { set: 'Watch', soldFor: '#7', reward: 'true', now: 'true' },
+      { ofSet: 'Watch', soldFor: '#7', isReward: true, hasSource: true },
+    ],
+    ['helm', { dropsIn: '60' }, { dropsIn: expect.arrayContaining(['60']) }],
+  ])('are in %s ordered and chosen by %o', async (pick, query, asks) => {
+    const { asked } = await fittingAt({ pick, ...query });
+    expect(asked).toMatchObject([asks]);
   });
 
   it.each([

@@ -5,7 +5,6 @@ import { sampleRecord } from '#lib/api/testing/sample-record.ts';
 
 import { answering } from '../testing/answering.ts';
 import { ARMORY_OWNER, getOtherArmory, getWornItem } from './armories.ts';
-import { getBetterItems } from './better-items.ts';
 import { getMissingPieces } from './missing-pieces.ts';
 
 const WORN = sampleRecord(WornItemFragmentDoc);
@@ -82,67 +81,6 @@ it('finds what is worn in a slot, and the worn pieces of its set', async () => {
   expect(asked.GetCharacterArmory).toEqual([{ id: '5' }]);
   answering({ GetCharacterArmory: { character: null } });
   expect(await wornItem('5', 'BELT')).toBeNull();
-});
-
-const WEIGHTS = [
-  { stat: 'WOUNDS', weight: 2 },
-  { stat: 'HEALTH_REGEN', weight: 1 },
-] as const;
-const candidates = (count: number, value = 20) =>
-  Array.from({ length: count }, (_, n) => worn('HELM', String(n + 10), undefined, value + n).item);
-const counted = (id: string, totalCount: number) => ({ id, rewardedFromQuests: { totalCount } });
-/** The sources of what is asked for: none of the items with an even number. */
-const GetBetterItemSources = ({ ids }: { readonly ids: readonly number[] }) => ({
-  items: { nodes: ids.map((id) => counted(String(id), id % 2)) },
-});
-const betterThan = (renownRank = 70) =>
-  getBetterItems({ ...armory('5', worn('HELM', '1')), renownRank }, WEIGHTS);
-
-it('finds the best three of a slot that the API sorted, with what they give more', async () => {
-  const asked = answering({
-    GetBetterItems: { helm: { nodes: candidates(5) }, belt: null, body: { nodes: null } },
-    GetBetterItemSources,
-  });
-  const { data } = await betterThan();
-  expect(data).toMatchObject({ read: null, slots: [{ label: 'Helm', worn: { id: '1' } }] });
-  expect(data && data.slots.map(({ better }) => better.map(({ item, gain }) => [item.id, gain]))).toEqual([
-    [['13', 26]],
-  ]);
-  expect(asked.GetBetterItemSources).toEqual([{ ids: [14, 13, 12], first: 3 }]);
-  const mostOf = [
-    { stat: 'WOUNDS', weight: 2 },
-    { stat: 'HEALTH_REGEN', weight: 4 },
-  ];
-  expect(asked.GetBetterItems).toEqual([
-    { career: 'ZEALOT', level: 40, renown: 70, mostOf, hasSource: true, first: 8 },
-  ]);
-});
-
-it('reads more candidates of an API that does not sort by stats, since some have no source', async () => {
-  const asked = answering(
-    { GetBetterItems: { helm: { nodes: candidates(12) } }, GetBetterItemSources },
-    () => false,
-  );
-  const { data } = await betterThan(Number.NaN);
-  expect(data && [data.read, data.slots[0]?.better.map(({ item }) => item.id)]).toEqual([
-    20,
-    ['21', '19', '17'],
-  ]);
-  const order = [{ itemLevel: 'DESC' }, { id: 'DESC' }];
-  expect(asked.GetBetterItems).toEqual([
-    { career: 'ZEALOT', level: 40, renown: 255, hasStats: ['WOUNDS'], order, first: 20 },
-  ]);
-});
-
-it('has no slot without better items, and asks nothing for an unknown career or without weights', async () => {
-  const asked = answering({ GetBetterItems: { helm: { nodes: candidates(1, 20) } }, GetBetterItemSources });
-  expect((await betterThan(300)).data).toEqual({ slots: [], read: null });
-  expect(asked.GetBetterItems).toMatchObject([{ renown: 255 }]);
-  expect((await getBetterItems({ ...armory('5'), career: 'SKY_KNIGHT' as 'ZEALOT' }, WEIGHTS)).data).toBe(
-    false,
-  );
-  expect((await getBetterItems(armory('5'), [])).data).toBe(false);
-  expect(asked.GetBetterItems).toHaveLength(1);
 });
 
 const tag = (id: string) => ({ ...WORN.item, id });

@@ -1,11 +1,10 @@
-import type { ArmoryFragment, BetterItemFragment } from '#graphql/generated/documents.ts';
+import type { ArmoryFragment } from '#graphql/generated/documents.ts';
 import type { ArmorySlot } from '#lib/game/armory/armory-groups.ts';
 import type { Total } from '#lib/game/armory/armory-totals.ts';
 import type { TalismanCount } from '#lib/game/armory/worn-talismans.ts';
 import type { Pair } from '#lib/game/difference.ts';
 import { effectText } from '#lib/game/items/item-set.ts';
 import { statLine } from '#lib/game/items/stats.ts';
-import { itemSections } from '#lib/url/item-sections.ts';
 
 import { col, columnsOf, partColumns } from '../export-columns.ts';
 import { listCell } from './cells.ts';
@@ -58,46 +57,6 @@ export const TALISMAN_COLUMNS = columnsOf<TalismanCount<Worn['talismans'][number
     listCell,
   ),
   col('count', 'How many are worn', ({ count }) => count),
-);
-
-/** A better item for a place of an armory. */
-interface BetterItem {
-  /** The place in words. */
-  readonly label: string;
-  readonly worn: { readonly id: string; readonly name: string } | null;
-  readonly item: BetterItemFragment;
-  readonly gain: number;
-}
-
-const cheapestOffer = ({ item }: BetterItem) => item.soldByVendors?.nodes?.[0];
-
-export const BETTER_ITEM_COLUMNS = columnsOf<BetterItem>(
-  col('place', 'Place in words', ({ label }) => label),
-  col('wornItemId', 'Id of the worn item that gives least; empty for an empty place', ({ worn }) => worn?.id),
-  col('wornItemName', 'Its name', ({ worn }) => worn?.name),
-  col('itemId', 'Id of the better item', ({ item }) => item.id),
-  col('itemName', 'Its name', ({ item }) => item.name),
-  col('itemLevel', 'Its level', ({ item }) => item.itemLevel),
-  col('gain', 'What it gives more of the weighed stats, each times its weight', ({ gain }) => gain),
-  col(
-    'sources',
-    'Number of offers of vendors, quests, drops and chapters that give it, separated by semicolons',
-    ({ item }) =>
-      itemSections({ ...item, usedToPurchase: null }).map(({ section, count }) => `${count} ${section}`),
-    listCell,
-  ),
-  col(
-    'copper',
-    'Coins of the cheapest offer, in copper; empty where no vendor sells it',
-    (better) => cheapestOffer(better)?.price,
-  ),
-  col(
-    'pays',
-    'Items of the cheapest offer, count and name, separated by semicolons',
-    (better) =>
-      (cheapestOffer(better)?.requiredItems ?? []).map((each) => `${each.count} × ${each.item.name}`),
-    listCell,
-  ),
 );
 
 export const COMPARED_SLOT_COLUMNS = columnsOf<Pair<Worn>>(

@@ -1,7 +1,10 @@
+import type { SourceCountsFragment } from '#graphql/generated/documents.ts';
 import type { BuildStat } from '#lib/game/builds/build.ts';
 import type { Errand } from '#lib/game/costs/build-cost.ts';
 import { changeText, partWords, type statPairs } from '#lib/game/costs/stat-words.ts';
-import type { FittingItem, WornChoice } from '#lib/url/build/build-plan.ts';
+import type { FittingItem, UpgradeRow, WornChoice } from '#lib/url/build/build-plan.ts';
+
+import { itemSections } from '#lib/url/item-sections.ts';
 
 import { col, columnsOf, partColumns } from '../export-columns.ts';
 import { listCell } from './cells.ts';
@@ -46,6 +49,30 @@ export const ERRAND_COLUMNS = columnsOf<Errand>(
   ),
 );
 
+const cheapestOffer = ({ soldByVendors }: SourceCountsFragment) => soldByVendors?.nodes?.[0];
+
+/** The sources of an item, and what the cheapest offer costs. */
+const SOURCE_COLUMNS = columnsOf<SourceCountsFragment>(
+  col(
+    'sources',
+    'Number of offers of vendors, quests, drops and chapters that give it, separated by semicolons',
+    (item) =>
+      itemSections({ ...item, usedToPurchase: null }).map(({ section, count }) => `${count} ${section}`),
+    listCell,
+  ),
+  col(
+    'copper',
+    'Coins of the cheapest offer, in copper; empty where no vendor sells it',
+    (item) => cheapestOffer(item)?.price,
+  ),
+  col(
+    'pays',
+    'Items of the cheapest offer, count and name, separated by semicolons',
+    (item) => (cheapestOffer(item)?.requiredItems ?? []).map((each) => `${each.count} × ${each.item.name}`),
+    listCell,
+  ),
+);
+
 export const FITTING_ITEM_COLUMNS = columnsOf<FittingItem>(
   col('itemId', 'Id of the item', ({ item }) => item.id),
   col('itemName', 'Name of the item', ({ item }) => item.name),
@@ -63,6 +90,9 @@ export const FITTING_ITEM_COLUMNS = columnsOf<FittingItem>(
     ({ refusals }) => refusals,
     listCell,
   ),
+  col('levelNeeded', 'Level from which it can be worn', ({ item }) => item.levelRequirement),
+  col('renownNeeded', 'Renown rank from which it can be worn', ({ item }) => item.renownRankRequirement),
+  partColumns(({ item }) => item, SOURCE_COLUMNS),
 );
 
 /** An item that others of the career wear in a slot. */
@@ -77,4 +107,24 @@ export const WORN_CHOICE_COLUMNS = columnsOf<WornChoice>(
   col('itemName', 'Name of the item', ({ item }) => item.name),
   col('wearers', 'Characters who wear it', ({ wearers }) => wearers),
   col('players', 'Characters whose armories were looked at', ({ players }) => players),
+);
+
+/** The best upgrade of a slot. */
+export const UPGRADE_COLUMNS = columnsOf<UpgradeRow>(
+  col('slot', 'Slot as addresses name it, such as main-hand', ({ slot }) => slot),
+  col('slotName', 'Slot in words', ({ label }) => label),
+  col('wornItemId', 'Id of the item that is there; empty for an empty slot', ({ worn }) => worn?.id),
+  col('wornItemName', 'Its name', ({ worn }) => worn?.name),
+  col('itemId', 'Id of the better item', ({ item }) => item.id),
+  col('itemName', 'Its name', ({ item }) => item.name),
+  col('itemLevel', 'Its level', ({ item }) => item.itemLevel),
+  col('gain', 'What the whole build has more of what is weighed, each times its weight', ({ gain }) => gain),
+  col(
+    'changes',
+    'The biggest changes that it brings, separated by semicolons',
+    ({ changes }) => changes.map(changeText),
+    listCell,
+  ),
+  col('takesOff', 'What comes off the off hand for it; empty for nothing', ({ off }) => off?.name),
+  partColumns(({ item }) => item, SOURCE_COLUMNS),
 );

@@ -20,6 +20,7 @@ export const answered = (item: Readonly<Record<string, unknown>>): ItemRowFragme
 
 /** An item with all sources, which one vendor asks items for. */
 export const CROWN: BetterItemFragment = {
+  ...PLAIN,
   ...HELM,
   stats: [{ stat: 'WOUNDS', value: 12, percentage: false }],
   soldByVendors: {

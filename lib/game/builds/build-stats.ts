@@ -4,7 +4,7 @@ import { gainsOf } from '../armory/armory-totals.ts';
 import { isShield, measuresOf } from '../items/item-measures.ts';
 import { statLabel } from '../items/stats.ts';
 import { lookUp } from '../look-up.ts';
-import type { BaseStats, Build, BuildStat, Gear, StatPart } from './build.ts';
+import type { BaseStats, Build, BuildStat, GearPiece, StatPart } from './build.ts';
 import { isShare, labelOf } from './stat-names.ts';
 import rules from './stat-rules.json' with { type: 'json' };
 import { TRAINING_LINES, trainedLines } from './training.ts';
@@ -37,8 +37,11 @@ const softCap = (level: number) => rules.softCap.perLevel * level + rules.softCa
 /** The most that an attribute counts, as the client of the game has it. */
 const hardCap = (level: number) => rules.hardCap.perLevel * level + rules.hardCap.plus;
 
+/** True for one of the eight attributes, which have a soft cap. */
+export const isAttribute = (stat: string): boolean => ATTRIBUTES.has(stat);
+
 /** The key of an amount: a stat in the unit that is not its own is another stat. */
-function keyOf(stat: string, percent: boolean): string {
+export function statKey(stat: string, percent: boolean): string {
   const same = percent ? (lookUp(rules.sameAs, stat) ?? stat) : stat;
   if (percent === isShare(same)) return same;
   return percent ? `${same}_PERCENT` : same.endsWith('PERCENT') ? same : `${same}_POINTS`;
@@ -71,12 +74,16 @@ class Sums {
  * @param base the career's own stats; null where they are not known: all is from gear and training alone then, and what
  *   follows from attributes is left out
  */
-export function buildStats(build: Build, gear: Gear, base: BaseStats | null): readonly BuildStat[] {
+export function buildStats(
+  build: Build,
+  gear: readonly GearPiece[],
+  base: BaseStats | null,
+): readonly BuildStat[] {
   const sums = new Sums();
   const level = Math.max(1, build.level);
   for (const stat of ATTRIBUTES) sums.add(stat, 'Base', base?.[stat] ?? 0);
   for (const { from, set, stat, unit, amount } of gainsOf(gear)) {
-    sums.add(keyOf(stat, unit === 'percent'), set ?? (from === 'items' ? 'Items' : 'Talismans'), amount);
+    sums.add(statKey(stat, unit === 'percent'), set ?? (from === 'items' ? 'Items' : 'Talismans'), amount);
   }
   for (const [line, steps] of trainedLines(build.training)) {
     const { stats, gives } = TRAINING_LINES[line];
@@ -138,13 +145,25 @@ function addCriticalHits(sums: Sums, level: number): void {
   sums.add(CRITICAL_HIT_CHANCE, 'Wasted', Math.max(0, reduced - chance));
 }
 
+/** The points of a stat that renown training gives. */
+export const trainedPoints = ({ training }: Pick<Build, 'training'>, stat: string): number =>
+  trainedLines(training).reduce((sum, [line, steps]) => {
+    const { stats, gives } = TRAINING_LINES[line];
+    return sum + (lookUp(stats, stat) ?? 0) * (gives[steps - 1] ?? 0);
+  }, 0);
+
 /** An attribute with its points above the soft cap counted half, and none above the hard cap. */
-function cappedOf(sum: number, level: number): number {
+export function cappedOf(sum: number, level: number): number {
   const cap = softCap(level);
   return sum > cap ? Math.min(cap + (sum - cap) / 2, hardCap(level)) : sum;
 }
 
-function statOf(sums: Sums, stat: string, { level }: Build, gear: Gear): readonly BuildStat[] {
+function statOf(
+  sums: Sums,
+  stat: string,
+  { level }: Build,
+  gear: readonly GearPiece[],
+): readonly BuildStat[] {
   const parts: StatPart[] = [...(sums.parts.get(stat) ?? [])].map(([from, value]) => ({
     from,
     value: rounded(value),
@@ -175,7 +194,7 @@ function statOf(sums: Sums, stat: string, { level }: Build, gear: Gear): readonl
 }
 
 /** The limit or the doubt of a stat in words. */
-function noteOf(sums: Sums, stat: string, level: number, gear: Gear): string | null {
+function noteOf(sums: Sums, stat: string, level: number, gear: readonly GearPiece[]): string | null {
   if (ATTRIBUTES.has(stat) && sums.sum(stat) > softCap(level)) {
     const other = thousands(rules.hardCap.otherPerLevel * level + rules.hardCap.plus);
     return `Points above ${thousands(softCap(level))} count half, up to ${thousands(hardCap(level))} as the game shows it; another source says up to ${other}.`;

@@ -1,4 +1,10 @@
-import type { Career, EquipSlot, ItemType, WornItemFragment } from '#graphql/generated/documents.ts';
+import type {
+  Career,
+  EquipSlot,
+  ItemType,
+  WearableFragment,
+  WornItemFragment,
+} from '#graphql/generated/documents.ts';
 
 import { enumWords } from '#lib/format/enum-words.ts';
 
@@ -62,6 +68,11 @@ export const talismansAfter = <Talisman>(
 /** The items of a build in their slots, as an armory has them. */
 export type Gear = readonly WornItemFragment[];
 
+/** A worn item with all that decides whether it can be worn, and what it gives. */
+export interface GearPiece extends Pick<WornItemFragment, 'equipSlot' | 'talismans'> {
+  readonly item: Omit<WearableFragment, 'itemSet'> & Pick<WornItemFragment['item'], 'itemSet'>;
+}
+
 /** A share of a stat, and where it is from. */
 export interface StatPart {
   readonly from: string;
@@ -89,12 +100,12 @@ const SLOT_FACTS: ReadonlyMap<string, SlotFacts> = new Map(
 );
 
 /** Tells what of a build's gear cannot be worn, and returns the gear without it. */
-export function checkGear(
+export function checkGear<Piece extends GearPiece>(
   build: Build,
-  gear: Gear,
-): { readonly gear: Gear; readonly refusals: readonly string[] } {
+  gear: readonly Piece[],
+): { readonly gear: readonly Piece[]; readonly refusals: readonly string[] } {
   const refusals: string[] = [];
-  const kept: WornItemFragment[] = [];
+  const kept: Piece[] = [];
   for (const worn of gear) {
     const place = SLOT_FACTS.get(worn.equipSlot);
     const refuse = (sentence: string) =>
@@ -125,9 +136,9 @@ const isTalisman = (talisman: object) => !('type' in talisman) || talisman.type 
 
 function refusalOf(
   { career, level, renown }: Build,
-  { equipSlot, item }: WornItemFragment,
+  { equipSlot, item }: GearPiece,
   place: SlotFacts | undefined,
-  kept: Gear,
+  kept: readonly GearPiece[],
 ): string | null {
   if (place && !place.takes.includes(item.slot)) {
     const label = equipSlotLabel(item.slot);
@@ -154,7 +165,7 @@ export const offHandTypes = (career: Career): readonly ItemType[] =>
 export const hasSlot = (career: Career, slot: BuildSlot): boolean =>
   slot !== 'off-hand' || OFF_HANDS[career] !== undefined;
 
-function offHandRefusal(career: Career, item: WornItemFragment['item'], kept: Gear): string | null {
+function offHandRefusal(career: Career, item: GearPiece['item'], kept: readonly GearPiece[]): string | null {
   if (!OFF_HANDS[career]?.includes(item.type)) {
     return `is nothing that the career ${careerLabel(career)} has in the off hand`;
   }
@@ -162,9 +173,21 @@ function offHandRefusal(career: Career, item: WornItemFragment['item'], kept: Ge
   return main && isTwoHanded(main) ? `finds no hand: ${itemName(main)} takes both` : null;
 }
 
+/** The types of weapons that may take both hands. */
+export const MELEE_TYPES: readonly ItemType[] = keysOf(ITEM_TYPES).filter((type) =>
+  hands.melee.includes(type),
+);
+
+/** Hundredths of a second from which a stroke of such a weapon takes both hands. */
+export const TWO_HANDED_SPEED = hands.twoHandedSpeed;
+
 /** No API says which weapons take both hands; those do that strike slowly and fit the main hand alone (rules.md: Builds). */
-export const isTwoHanded = ({ slot, type, speed }: WornItemFragment['item']): boolean =>
-  slot === 'MAIN_HAND' && (type === 'STAFF' || (hands.melee.includes(type) && speed >= hands.twoHandedSpeed));
+export const isTwoHanded = ({
+  slot,
+  type,
+  speed,
+}: Pick<WearableFragment, 'slot' | 'type' | 'speed'>): boolean =>
+  slot === 'MAIN_HAND' && (type === 'STAFF' || (MELEE_TYPES.includes(type) && speed >= TWO_HANDED_SPEED));
 
 /** Tells which points a build does not have, and returns it with as many of them as it can afford. */
 export function checkPoints(build: Build): { readonly build: Build; readonly refusals: readonly string[] } {

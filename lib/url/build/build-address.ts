@@ -10,7 +10,7 @@ import { firstPageHref, listAddress, type ListAddress } from '../paging/list-add
 import { routes } from '../routes.ts';
 import { first, type SearchParams, withQuery } from '../search-params.ts';
 import { echo } from '../search-text.ts';
-import { BUILD_FILTER, BUILD_REPORTS, type Prefix } from './build-filter.ts';
+import { BUILD_FILTER, BUILD_REPORTS, PICKING, type Prefix } from './build-filter.ts';
 import { LINK_FAULTS } from './link-faults.ts';
 import { DEFAULT_LEVEL, DEFAULT_RENOWN, readBuild, type ReadBuild } from './read-build.ts';
 
@@ -43,9 +43,6 @@ export interface BuildAddress {
 export const pickedBuild = ({ pick, mine, theirs }: BuildAddress): Build =>
   (pick?.prefix === 'b.' && theirs ? theirs : mine).build;
 
-/** The parameters that only a list of fitting items or of found abilities has. */
-const PICKING = { pick: null, query: null, rarity: null, stat: null, find: null } as const;
-
 /**
  * Reads the address of a career's builds.
  * @example readBuildAddress('SLAYER', { helm: '12', pick: 'helm.2' }).pick // { prefix: '', slot: 'helm', talisman: 2 }
@@ -73,7 +70,12 @@ export function readBuildAddress(career: Career, query: SearchParams): BuildAddr
     ),
     ...(isKeyOf(LINK_FAULTS, link) ? [LINK_FAULTS[link]] : []),
     ...(first(query, 'pick') && pick === null ? ['There is no such slot to choose for.'] : []),
-    ...[BUILD_FILTER.fields.rarity, BUILD_FILTER.fields.stat]
+    ...[
+      BUILD_FILTER.fields.rarity,
+      BUILD_FILTER.fields.stat,
+      BUILD_FILTER.fields.order,
+      BUILD_FILTER.fields.dropsIn,
+    ]
       .filter((field) => damageIn(field, query) !== null)
       .map(({ label, param }) => `${label}: "${echo(first(query, param) ?? '…')}" is none of the choices.`),
   ];

@@ -1,8 +1,10 @@
 import type {
+  BetterItemFragment,
   CharacterHitFragment,
   FittingItemPageFragment,
   ItemCardFragment,
-  ItemTagFragment,
+  SourceCountsFragment,
+  WornByBestItemFragment,
 } from '#graphql/generated/documents.ts';
 import type { BaseStats, Build, BuildSlot, BuildStat, Gear } from '#lib/game/builds/build.ts';
 import type { Month } from '#lib/game/calendar.ts';
@@ -46,7 +48,7 @@ interface Owner {
 
 /** An item for the open slot. */
 export interface FittingItem {
-  readonly item: ItemCardFragment;
+  readonly item: ItemCardFragment & SourceCountsFragment;
   readonly changes: readonly StatChange[];
   /** Sentences about what cannot be worn once it is put on: itself, or what it leaves no hand for. */
   readonly refusals: readonly string[];
@@ -63,7 +65,7 @@ export interface FittingPage {
 export interface WornChoice {
   readonly slots: readonly [BuildSlot, ...BuildSlot[]];
   readonly label: string;
-  readonly item: ItemTagFragment;
+  readonly item: WornByBestItemFragment;
   readonly wearers: number;
   /** Those whose armories were looked at. */
   readonly players: number;
@@ -78,4 +80,27 @@ export interface WornByBest {
   readonly choices: readonly WornChoice[];
   /** Items that are left out since they need a higher level or renown rank than the build has. */
   readonly beyond: number;
+}
+
+/** The best upgrade of a slot. */
+export interface UpgradeRow {
+  readonly slot: BuildSlot;
+  readonly label: string;
+  readonly item: BetterItemFragment;
+  /** The points that the whole build has more of what is weighed. */
+  readonly gain: number;
+  readonly changes: readonly StatChange[];
+  /** The item that is there; null for an empty slot. */
+  readonly worn: ItemCardFragment | null;
+  /** The item that comes off the off hand, since both hands are taken; null for none. */
+  readonly off: ItemCardFragment | null;
+}
+
+/** The best upgrades of a build, one for each slot, the one that gains most first. */
+export interface Upgrades {
+  readonly rows: readonly UpgradeRow[];
+  /** The items that were read of each slot, where others may be better; null where all count. */
+  readonly read: number | null;
+  /** False where the API cannot sort by stats, so that those of the highest item level were read. */
+  readonly sortsStats: boolean;
 }

@@ -1,13 +1,14 @@
 import type { Route } from 'next';
 
 import type { EquipSlot } from '#graphql/generated/documents.ts';
-import { BUILD_SLOTS, type BuildSlot, hasSlot } from '#lib/game/builds/build.ts';
+import { BUILD_SLOTS, type Build, type BuildSlot, hasSlot } from '#lib/game/builds/build.ts';
 import { keysOf } from '#lib/game/look-up.ts';
+import { parseCareer } from '#lib/game/players/careers.ts';
 
-import { changedHref } from './build-address.ts';
+import { changedHref, readBuildAddress } from './build-address.ts';
 import type { Prefix } from './build-filter.ts';
 import type { BuildPlan } from './build-plan.ts';
-import { buildSlotOf } from './worn-build.ts';
+import { buildSlotOf, planFrom, type Wearer, type Worn } from './worn-build.ts';
 
 /* Links that change several slots of a build at once. */
 
@@ -88,6 +89,38 @@ export function fillLink(
   });
   if (changes.length < 2) return null;
   return { href: changedHref(address, Object.fromEntries(changes)), items: changes.length };
+}
+
+/** An item for a slot, and what it takes off. */
+interface PutOn {
+  readonly slot: BuildSlot;
+  readonly item: { readonly id: string; readonly talismanSlots: number };
+  /** The item that comes off the off hand; null for none. */
+  readonly off: unknown;
+}
+
+/**
+ * The changes that put an item on: the talismans of the slot stay as far as there is room, and what it leaves no hand for
+ * comes off.
+ */
+const putOnChanges = (worn: Build['slots'], { slot, item, off }: PutOn) => ({
+  [slot]: item.id,
+  [`${slot}.talismans`]: worn[slot]?.talismans.slice(0, item.talismanSlots).join(',') || null,
+  ...(off ? { 'off-hand': null, 'off-hand.talismans': null } : {}),
+});
+
+/** The address of the build with an item on. */
+export const putOnHref = ({ address, mine: { build } }: BuildPlan, put: PutOn): Route =>
+  changedHref(address, putOnChanges(build.slots, put));
+
+/** The address of a build that begins with what a character wears and has an item on besides; null as `planFrom`. */
+export function planWith(character: Wearer, gear: readonly Worn[], put: PutOn): Route | null {
+  const career = parseCareer(character.career);
+  const href = planFrom(character, gear);
+  if (!career || !href) return null;
+  const [, search = ''] = href.split('?');
+  const address = readBuildAddress(career, Object.fromEntries(new URLSearchParams(search)));
+  return changedHref(address, putOnChanges(address.mine.build.slots, put));
 }
 
 /** The address of the build without any item; null where nothing is worn. */

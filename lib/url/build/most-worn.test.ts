@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ItemTagFragment } from '#graphql/generated/documents.ts';
-import { HELM } from '#lib/exports/testing/some-items.ts';
+import type { WornByBestItemFragment } from '#graphql/generated/documents.ts';
+import { CROWN } from '#lib/exports/testing/some-items.ts';
 
 import type { SearchParams } from '../search-params.ts';
 import { readBuildAddress } from './build-address.ts';
 import type { WornByBest, WornChoice } from './build-plan.ts';
 import { mostWorn, mostWornHref } from './most-worn.ts';
 
-const item = (id: string): ItemTagFragment => ({ ...HELM, id });
+const item = (id: string): WornByBestItemFragment => ({ ...CROWN, id });
 const choice = (id: string, wearers: number, ...slots: WornChoice['slots']): WornChoice => ({
   slots,
   label: 'Slot',
@@ -47,6 +47,28 @@ describe('mostWorn', () => {
       ['pocket-1', '3'],
       ['pocket-2', '4'],
     ]);
+  });
+});
+
+describe('a weapon for both hands', () => {
+  const great = {
+    ...choice('7', 40, 'main-hand'),
+    item: { ...item('7'), slot: 'MAIN_HAND', type: 'AXE', speed: 360 },
+  } as const;
+  const found = {
+    month: { year: 2026, month: 11 },
+    players: 90,
+    countedAt: 0,
+    choices: [great, choice('8', 30, 'off-hand')],
+    beyond: 0,
+  };
+
+  it('leaves no hand for the off hand that most wear, and takes off the one that is there', () => {
+    expect([...mostWorn(found.choices, 'SLAYER').keys()]).toEqual(['main-hand']);
+    expect(mostWornHref(planOf({ 'off-hand': '9', 'off-hand.talismans': '3' }), found)).toBe(
+      '/build/slayer?main-hand=7',
+    );
+    expect(mostWornHref(planOf({ 'main-hand': '7' }), found)).toBeNull();
   });
 });
 

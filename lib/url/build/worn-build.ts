@@ -26,7 +26,7 @@ export const levelOf = (level: number): number => Math.min(DEFAULT_LEVEL, Math.m
 export const renownOf = (rank: number): number => Math.min(MOST_RENOWN, Math.max(0, rank));
 
 /** A worn item in its slot, as the armory gives it. */
-interface Worn {
+export interface Worn {
   readonly equipSlot: EquipSlot;
   readonly item: { readonly id: string };
   readonly talismans: readonly { readonly id: string }[];
@@ -58,7 +58,7 @@ export const slotFor = (slot: EquipSlot): BuildSlot | undefined =>
   slot === 'EITHER_HAND' ? 'main-hand' : buildSlotOf(slot);
 
 /** A character with what it wears. */
-interface Wearer {
+export interface Wearer {
   readonly id: string;
   readonly career: string;
   readonly level: number;

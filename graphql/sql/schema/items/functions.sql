@@ -1,10 +1,3 @@
--- True for what vendors sell, creatures leave behind, objects hold, and quests and chapters give.
-create or replace function item_has_source(item integer) returns boolean stable parallel safe language sql as $$
-  select exists (select from vendor_item where item_id = item) or exists (select from creature_drop where item_id = item)
-    or exists (select from game_object_drop where item_id = item) or exists (select from quest_reward where item_id = item)
-    or exists (select from chapter_reward where item_id = item)
-$$;
-
 create or replace function best_of_career(of_career text) returns table (year smallint, month smallint, ids integer[])
 stable language sql set search_path from current set jit to off as $$
   select year, month, array_agg(character_id)

@@ -3,10 +3,10 @@ import type { Route } from 'next';
 import { ARMORY_EXPORTS } from '#app/export/kinds/armory.ts';
 import { ComparedArmory } from '#components/armory/armory-comparison.tsx';
 import { Armory } from '#components/armory/armory.tsx';
-import { BetterGearSection, BetterSlots } from '#components/armory/better-gear.tsx';
 import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { RivalSuggestions } from '#components/armory/rival-suggestions.tsx';
+import { UpgradeList } from '#components/build/upgrade-list.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
 import { LinkButton } from '#components/ui/navigation/link-button.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
@@ -17,14 +17,15 @@ import { ExportLinks } from '#components/ui/share/export-links.tsx';
 import { ShareLinks } from '#components/ui/share/share-links.tsx';
 import { isOffered } from '#lib/api/offered.ts';
 import { ARMORY_OWNER, getArmory, getOtherArmory } from '#lib/data/player/armories.ts';
-import { getBetterItems } from '#lib/data/player/better-items.ts';
+import { getArmoryUpgrades } from '#lib/data/builds/upgrades.ts';
 import { getMissingPieces } from '#lib/data/player/missing-pieces.ts';
 import { suggestRivals } from '#lib/data/war/rivals.ts';
-import type { Weight } from '#lib/game/armory/better-items.ts';
 import { describeArmory } from '#lib/seo/descriptions/describe-player.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { planWith } from '#lib/url/build/gear-links.ts';
 import { planFrom } from '#lib/url/build/worn-build.ts';
-import { ARMORY_FILTER, weightsOf } from '#lib/url/filter/comparison-filter.ts';
+import { ARMORY_FILTER } from '#lib/url/filter/comparison-filter.ts';
+import { weightsOf, type WeightValues } from '#lib/url/filter/weight-fields.ts';
 import { filteredHref, listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
@@ -46,10 +47,10 @@ async function missingFrom(armory: ReturnType<typeof getArmory>) {
   return data ? getMissingPieces(data) : { data: null, provenance };
 }
 
-/** Loads what is better than the worn gear, by stats that the visitor weighs; false without an armory. */
-async function betterThan(armory: ReturnType<typeof getArmory>, weights: readonly Weight[]) {
+/** Loads what to wear next, by the weights of the address or of the career; false without an armory. */
+async function upgradesFor(armory: ReturnType<typeof getArmory>, values: WeightValues) {
   const { data, provenance } = await armory;
-  return data ? getBetterItems(data, weights) : { data: false as const, provenance };
+  return data ? getArmoryUpgrades(data, values) : { data: false as const, provenance };
 }
 
 const start = startOnce((id: string, query: SearchParams) => {
@@ -57,7 +58,6 @@ const start = startOnce((id: string, query: SearchParams) => {
   const { vs } = list.values;
   const armory = getArmory(id);
   const rivals = suggestRivals(id);
-  const weights = weightsOf(list.values);
   return vs === ''
     ? {
         list,
@@ -65,7 +65,7 @@ const start = startOnce((id: string, query: SearchParams) => {
         rivals,
         other: null,
         missing: missingFrom(armory),
-        better: weights.length > 0 ? betterThan(armory, weights) : null,
+        better: upgradesFor(armory, list.values),
       }
     : { list, armory, rivals, other: getOtherArmory(id, vs), missing: null, better: null };
 });
@@ -140,11 +140,20 @@ export default async function CharacterArmoryPage(props: PageProps<'/character/[
                 </>
               }
             >
-              <BetterGearSection list={list}>
-                <Load from={better} label="better gear" rows={8}>
-                  {(found) => <BetterSlots found={found} weights={weightsOf(list.values)} />}
-                </Load>
-              </BetterGearSection>
+              <Load from={better} label="upgrades" rows={6}>
+                {(best) =>
+                  best && (
+                    <UpgradeList
+                      career={best.career}
+                      found={best}
+                      weights={weightsOf(list.values, best.career)}
+                      list={list}
+                      wide
+                      putOn={(row) => (isOffered('Query.items') ? planWith(record, mine.items, row) : null)}
+                    />
+                  )
+                }
+              </Load>
               <Load from={missing} label="missing pieces" rows={4}>
                 {(found) => <MissingPieces {...found} />}
               </Load>
