@@ -44,7 +44,7 @@ function sourceWords(listed: number, of: number): string {
 
 /** Says among how many the rows of a board of scenarios are the best. */
 function bestWords(of: number): string {
-  if (of === 0) return 'Nobody yet';
+  if (of === 0) return 'No one yet';
   return of === 1 ? 'The only one' : `From the best ${plain(of)}`;
 }
 
