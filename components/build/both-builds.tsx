@@ -7,11 +7,14 @@ import { SectionHeading } from '../ui/page/panel.tsx';
 import { LevelForm } from './build-forms.tsx';
 import { BuildSlots } from './build-slots.tsx';
 
-/** The slots of both builds under their names, which phones fold: what differs stands above them. */
+/**
+ * The slots of both builds under their names, which phones fold: what differs stands above them. An armory, which no link
+ * changes, is there as a whole.
+ */
 export const BothBuilds = ({ plan, theirs }: { readonly plan: BuildPlan; readonly theirs: PlannedBuild }) => (
   <div className="grid gap-5">
     <FoldedSlots plan={plan} planned={plan.mine} prefix="" />
-    <FoldedSlots plan={plan} planned={theirs} prefix="b." />
+    {theirs.wornBy === null && <FoldedSlots plan={plan} planned={theirs} prefix="b." />}
   </div>
 );
 
