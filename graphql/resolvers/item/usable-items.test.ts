@@ -62,10 +62,16 @@ const LEFT_OUT = UNIVERSAL.filter((type) => type !== 'ACCESSORY' && type !== 'NO
 
 function usableIds([career = '', race = '', ...types]: readonly string[]): string[] {
   const includes = (list: readonly string[], member: string) => list.length === 0 || list.includes(member);
-  return rows
-    .filter(({ type }) => UNIVERSAL.includes(type) || types.includes(type))
-    .filter(({ races, careers }) => includes(races, race) && includes(careers, career))
-    .map(({ id }) => String(id));
+  return (
+    rows
+      // What names a career is the career's, whatever the table says of its type.
+      .filter(
+        ({ type, careers }) =>
+          UNIVERSAL.includes(type) || types.includes(type) || careers.some((one) => one === career),
+      )
+      .filter(({ races, careers }) => includes(races, race) && includes(careers, career))
+      .map(({ id }) => String(id))
+  );
 }
 
 it.each(TABLE)('a %s can use what the rules say', async (...training) => {
