@@ -148,7 +148,8 @@ export default async function CharacterPage(props: PageProps<'/character/[id]'>)
           chosen={chosen}
           now={now}
         />
-        <Below of={[night, overview.figures]}>
+        {/* On phones the lists stand above the other panels, which they would push down. */}
+        <Below of={[night, overview.figures, ...Object.values(lists)]}>
           <FighterLists list={list} deathList={deathList} {...lists} isOne />
         </Below>
       </div>

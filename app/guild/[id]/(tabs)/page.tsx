@@ -52,7 +52,8 @@ export default async function GuildPage(props: PageProps<'/guild/[id]'>) {
     <PageSection>
       <div className="narrow:flex narrow:flex-col narrow:gap-2.5">
         <GuildOverview guild={guild} {...overview} form={form} year={year} chosen={chosen} now={now} />
-        <Below of={[overview.figures]}>
+        {/* On phones the lists stand above the other panels, which they would push down. */}
+        <Below of={[overview.figures, ...Object.values(lists)]}>
           <FighterLists list={list} deathList={deathList} {...lists} />
         </Below>
       </div>
