@@ -21,6 +21,7 @@ import { find } from '#components/ui/record/find.ts';
 import { MissingRecord } from '#components/ui/record/missing-record.tsx';
 import { StructuredData } from '#components/ui/share/structured-data.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { isOffered } from '#lib/api/offered.ts';
 import { inPlace } from '#lib/data/catalogue/place-content.ts';
 import { listZoneKills } from '#lib/data/war/kills.ts';
 import * as data from '#lib/data/war/places.ts';
@@ -29,6 +30,7 @@ import { zonePlaceWords } from '#lib/game/places/war-map.ts';
 import { zoneData } from '#lib/seo/structured-data.ts';
 import { isOpenZone } from '#lib/game/places/war-zones.ts';
 import { daySentence } from '#lib/game/places/zone-war.ts';
+import { withTables } from '#lib/exports/page-exports.ts';
 import { describeZone } from '#lib/seo/descriptions/describe-zone.ts';
 import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
@@ -56,6 +58,13 @@ const start = startOnce((id: string, query: SearchParams) => {
   };
 });
 
+/** The exports of a zone without the tables of what the API does not count there. */
+function exportsOf(id: string) {
+  const counts = isOffered('Query.zoneWar');
+  const battles = isOpenZone(id) && isOffered('Query.battles');
+  return withTables(ZONE_EXPORTS, { days: counts, hours: counts, players: counts, guilds: counts, battles });
+}
+
 export async function generateMetadata(props: PageProps<'/zone/[id]'>) {
   const found = await find(data.ZONE, props, start);
   if (found.record === null) return metadataOfMissing(found.error);
@@ -63,7 +72,7 @@ export async function generateMetadata(props: PageProps<'/zone/[id]'>) {
   const day = await start(id, query).day.catch(() => null);
   return metadataOf({
     path: routes.zone(id),
-    exports: ZONE_EXPORTS,
+    exports: exportsOf(id),
     query,
     ...narrowed(describeZone(record, day?.data ?? false), { query, filter: ZONE_FILTER }),
   });
@@ -88,6 +97,12 @@ export default async function ZonePage(props: PageProps<'/zone/[id]'>) {
         <Load from={day} label="kills of the day" rows={1}>
           {(last) => last && <p className="text-md font-semibold">{daySentence(last)}.</p>}
         </Load>
+        {!isOffered('Query.zoneWar') && (
+          <p className="text-muted">
+            The API that this site reads does not count kills by zone: who leads, when it is lively and who
+            has the most kills here is not known.
+          </p>
+        )}
         <NeighbourLinks id={id} />
         <ChoiceLinks list={list} name="period" />
         <Load from={war} label="kills" rows={3}>
@@ -192,7 +207,7 @@ export default async function ZonePage(props: PageProps<'/zone/[id]'>) {
           <LinkButton href={routes.map}>The war as a map</LinkButton>
         </p>
       </div>
-      <ExportLinks exports={ZONE_EXPORTS} path={routes.zone(id)} query={query} />
+      <ExportLinks exports={exportsOf(id)} path={routes.zone(id)} query={query} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { GetZonePlacesQuery } from '#graphql/generated/documents.ts';
 import { counted } from '#lib/format/number.ts';
 
+import { lookUp } from '../look-up.ts';
 import { mapRegion, type MarkerPosition, markerPosition } from './map-position.ts';
 
 /** Everything that stands in a zone, as the API tells it. */
@@ -27,17 +28,19 @@ export interface StandingCreature {
 
 type Unnumbered = Omit<NamedPoint, 'number'>;
 
-const LOCATION_KINDS = {
+const LOCATION_KINDS: Readonly<Record<string, string>> = {
   Keep: 'Keep',
   BattlefieldObjective: 'Objective',
   PublicQuest: 'Public quest',
-} as const;
+};
 
 /** Lists the keeps, objectives, public quests and entries of the war journal that have a place on the map. */
 export function placesOn({ locations, warJournalEntries }: ZonePlaces): readonly NamedPoint[] {
   const places = locations.flatMap(({ __typename, name, position }): Unnumbered[] => {
     const marker = markerPosition(position, position.mapSetup);
-    return marker ? [{ ...marker, name, kind: LOCATION_KINDS[__typename], entry: null }] : [];
+    return marker
+      ? [{ ...marker, name, kind: lookUp(LOCATION_KINDS, __typename) ?? 'Place', entry: null }]
+      : [];
   });
   const entries = warJournalEntries.flatMap(({ id, name, title, storyline, position }): Unnumbered[] => {
     const marker = position && markerPosition(position, position.mapSetup);
