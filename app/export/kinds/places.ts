@@ -1,15 +1,17 @@
 import * as documents from '#graphql/generated/documents.ts';
+import { isOffered } from '#lib/api/offered.ts';
 import * as data from '#lib/data/war/places.ts';
 import { BATTLE_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
 import { HEATMAP_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import * as columns from '#lib/exports/columns/place-columns.ts';
 import { battleEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
-import { listExports, pageExports } from '#lib/exports/page-exports.ts';
+import { listExports, pageExports, withTables } from '#lib/exports/page-exports.ts';
 import * as json from '#lib/exports/shapes/shape.ts';
 import { blockTable } from '#lib/exports/text/text-block.ts';
 import { thousands } from '#lib/format/number.ts';
 import { zonePlaceWords } from '#lib/game/places/war-map.ts';
+import { isOpenZone } from '#lib/game/places/war-zones.ts';
 import * as war from '#lib/game/places/zone-war.ts';
 import { livelyWords } from '#lib/game/places/zone-hours.ts';
 import { zoneName } from '#lib/game/places/zones.ts';
@@ -197,3 +199,10 @@ export const ZONE_EXPORTS = pageExports('/zone/{id}', 'A zone', {
     };
   },
 });
+
+/** The exports of a zone without the tables of what the API does not count there. */
+export function zoneExports(id: string) {
+  const counts = isOffered('Query.zoneWar');
+  const battles = isOpenZone(id) && isOffered('Query.battles');
+  return withTables(ZONE_EXPORTS, { days: counts, hours: counts, players: counts, guilds: counts, battles });
+}

@@ -1,4 +1,4 @@
-import { ZONE_EXPORTS } from '#app/export/kinds/places.ts';
+import { zoneExports } from '#app/export/kinds/places.ts';
 import { BATTLE_COLUMNS } from '#components/battle/list/battle-columns.tsx';
 import { PlaceKills } from '#components/kill/place-kills.tsx';
 import { CutTieNote } from '#components/leaderboard/best-list.tsx';
@@ -30,7 +30,6 @@ import { zonePlaceWords } from '#lib/game/places/war-map.ts';
 import { zoneData } from '#lib/seo/structured-data.ts';
 import { isOpenZone } from '#lib/game/places/war-zones.ts';
 import { daySentence } from '#lib/game/places/zone-war.ts';
-import { withTables } from '#lib/exports/page-exports.ts';
 import { describeZone } from '#lib/seo/descriptions/describe-zone.ts';
 import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
@@ -58,13 +57,6 @@ const start = startOnce((id: string, query: SearchParams) => {
   };
 });
 
-/** The exports of a zone without the tables of what the API does not count there. */
-function exportsOf(id: string) {
-  const counts = isOffered('Query.zoneWar');
-  const battles = isOpenZone(id) && isOffered('Query.battles');
-  return withTables(ZONE_EXPORTS, { days: counts, hours: counts, players: counts, guilds: counts, battles });
-}
-
 export async function generateMetadata(props: PageProps<'/zone/[id]'>) {
   const found = await find(data.ZONE, props, start);
   if (found.record === null) return metadataOfMissing(found.error);
@@ -72,7 +64,7 @@ export async function generateMetadata(props: PageProps<'/zone/[id]'>) {
   const day = await start(id, query).day.catch(() => null);
   return metadataOf({
     path: routes.zone(id),
-    exports: exportsOf(id),
+    exports: zoneExports(id),
     query,
     ...narrowed(describeZone(record, day?.data ?? false), { query, filter: ZONE_FILTER }),
   });
@@ -207,7 +199,7 @@ export default async function ZonePage(props: PageProps<'/zone/[id]'>) {
           <LinkButton href={routes.map}>The war as a map</LinkButton>
         </p>
       </div>
-      <ExportLinks exports={exportsOf(id)} path={routes.zone(id)} query={query} />
+      <ExportLinks exports={zoneExports(id)} path={routes.zone(id)} query={query} />
     </Page>
   );
 }
