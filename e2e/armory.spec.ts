@@ -107,7 +107,9 @@ test('shows a placeholder for every empty slot', async ({ scriptlessPage: page }
   await expectSlots(page, await armoryOf(fixtures().bare));
   await expect(page.getByText('Empty', { exact: true })).toHaveCount(17);
   await expect(page.getByText('Nothing is worn.')).toHaveCount(1);
-  await expect(page.getByRole('table')).toHaveCount(0);
+  // Nothing to add up, and everything to wear next.
+  await expect(page.getByRole('table')).toHaveCount(1);
+  await expect(page.getByRole('table', { name: 'What to wear next' })).toHaveCount(1);
 });
 
 test('adds up what ten characters wear', async () => {

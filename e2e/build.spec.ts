@@ -251,7 +251,7 @@ test('says what to wear next, and puts it on with its talismans and without what
 });
 
 test('sorts and chooses what fits, without scripts', async ({ scriptlessPage: page }) => {
-  await openHtml(page, '/build/ironbreaker?pick=helm');
+  await openHtml(page, '/build/iron-breaker?pick=helm');
   const form = page.getByRole('form', { name: 'Filter fitting items' });
   await form.getByRole('combobox', { name: 'Sort by' }).selectOption('What I weigh');
   await form.getByRole('checkbox', { name: 'Only what I can get now' }).check();
