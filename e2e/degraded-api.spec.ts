@@ -71,7 +71,12 @@ const MOST_ROUND_TRIPS = 2;
 /** Finds the player on a scoreboard of up to 100, of which an API gives 50 at a time, and then the page around them. */
 const WITH_MARK = 'skirmish with a marked player';
 /** Screens with what to wear next, whose sources are asked for once it is known. */
-const WITH_UPGRADES: ReadonlySet<string> = new Set(['build', 'items for a slot of a build']);
+const WITH_UPGRADES: ReadonlySet<string> = new Set([
+  'armory',
+  'build',
+  'build beside an armory',
+  'items for a slot of a build',
+]);
 /** Screens of a record whose address is enough for all that they ask. */
 const ONE_ROUND_TRIP: ReadonlySet<string> = new Set([
   'player feud',

@@ -104,7 +104,7 @@ test('zones are sorted and narrowed in the address', async ({ scriptlessPage: pa
   expect(names).toContain('Praag');
 });
 
-for (const path of ['/zone/999999', '/zone/abc', '/zone/%00', '/zone/64999', '/zone/toString']) {
+for (const path of ['/zone/999999', '/zone/abc', '/zone/64999', '/zone/toString']) {
   test(`${path} is not found`, async () => {
     expect((await fetchPage(SITE + path)).status).toBe(404);
   });

@@ -139,7 +139,7 @@ const columnsOf = (plan: BuildPlan, pick: Pick): readonly Column<FittingItem>[] 
   ofItem(ITEM_LEVEL),
   {
     header: 'Needs',
-    width: 'w-36',
+    width: 'w-24',
     narrow: { line: 4, from: 2, to: 4 },
     cell: ({ item }) => <span className="text-sm narrow:text-muted">{needs(item)}</span>,
   },
