@@ -22,9 +22,9 @@ const weekly = (hour: ZoneHourFragment | undefined): string => {
 };
 
 const COLUMNS: readonly Column<HourOfDay>[] = [
-  { header: 'Hour (UTC)', cell: ({ label }) => label },
+  { header: 'UTC', cell: ({ label }) => label },
   ...WEEKDAYS.map((day, at): Column<HourOfDay> => ({
-    header: day,
+    header: day.slice(0, 3),
     align: 'end',
     cell: ({ days }) => weekly(days[at]),
   })),
@@ -81,7 +81,6 @@ export function HourGrid({ hours }: { readonly hours: readonly ZoneHourFragment[
             columns={COLUMNS}
             rows={byHourOfDay(hours)}
             rowKey={({ label }) => label}
-            scrolls
           />
         }
       />
