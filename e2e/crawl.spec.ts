@@ -191,6 +191,6 @@ test('all that searches find is there, and so is all that dungeons link to', asy
   for (const { path: from, links: paths } of found)
     for (const path of paths) if (new URL(path, SITE).search === '') links.set(path, { path, from });
   const kinds = new Set([...links.keys()].map(kindOf));
-  expect(kinds.has('/zone_heatmap/[id]') && kinds.has('/item/[id]')).toBe(true);
+  expect(kinds.has('/zone/[id]') && kinds.has('/item/[id]')).toBe(true);
   expect(await deadOf([...links.values()])).toEqual([]);
 });

@@ -37,6 +37,8 @@ const REQUIRED: Readonly<Record<string, Readonly<Record<string, (value: unknown)
     distribution: (files) => isListOf(files, (file) => isAddress(member(file, 'contentUrl'))),
   },
   Event: { name: isText, startDate: isTime, location: isPlace },
+  // A zone of the game: search engines show it nowhere, and have nothing to miss.
+  Place: { name: isText, url: isAddress, description: isText },
 };
 
 /** The required properties that structured data lacks, and types that are not known here. */
