@@ -22,7 +22,7 @@ const weekly = (hour: ZoneHourFragment | undefined): string => {
 };
 
 const COLUMNS: readonly Column<HourOfDay>[] = [
-  { header: 'UTC', cell: ({ label }) => label },
+  { header: 'UTC', width: 'w-16', cell: ({ label }) => label },
   ...WEEKDAYS.map((day, at): Column<HourOfDay> => ({
     header: day.slice(0, 3),
     align: 'end',
@@ -81,6 +81,7 @@ export function HourGrid({ hours }: { readonly hours: readonly ZoneHourFragment[
             columns={COLUMNS}
             rows={byHourOfDay(hours)}
             rowKey={({ label }) => label}
+            scrolls
           />
         }
       />
