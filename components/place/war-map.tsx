@@ -1,6 +1,6 @@
 import type { ZoneWarFragment } from '#graphql/generated/documents.ts';
 import { type MapRow, type Pairing, PAIRINGS } from '#lib/game/places/war-map.ts';
-import { quietZone } from '#lib/game/places/zone-war.ts';
+import { knownSpans, quietZone } from '#lib/game/places/zone-war.ts';
 
 import { Panel } from '../ui/page/panel.tsx';
 import { WarTile } from './war-tile.tsx';
@@ -14,7 +14,10 @@ interface Props {
 /** The war as a map: the zones of the three pairings, Order's to the left, from the first tier to the cities. */
 export function WarMap({ zones, running }: Props) {
   const known = new Map(zones.map((zone) => [String(zone.zoneId), zone]));
-  const tileOf = (id: string) => ({ zone: known.get(id) ?? quietZone(id), isRunning: running.has(id) });
+  const tileOf = (id: string) => ({
+    zone: known.get(id) ?? quietZone(id, knownSpans(zones)),
+    isRunning: running.has(id),
+  });
   return (
     <div className="grid grid-cols-3 items-start gap-gap compact:grid-cols-1">
       {PAIRINGS.map((pairing) => (

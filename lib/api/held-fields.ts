@@ -42,9 +42,6 @@ const spanned = ({ gte, lt }: ReturnType<typeof periodSpan>): Period => ({ from:
 
 const SEVEN_DAYS = 7 * 86_400;
 
-const eightWeeks = ({ to }: Values): Period => {
-  const end = secondsOf(to);
-  return { from: end === null ? null : end - 8 * SEVEN_DAYS, to: end };
 };
 
 /** The fields of Query that an archive can answer, and what of their rows it has to have for that. */
@@ -68,10 +65,8 @@ export const HELD = new Map<string, HeldField>([
   ['topSkirmishes', figure('Skirmish', (_, now) => ({ from: now - SEVEN_DAYS, to: null }))],
   ['killsHeatmap', figure('Kill', fromTo)],
   ['killPairs', figure('Kill', killsWhere)],
-  ['zoneWar', figure('Kill', fromTo)],
   ['zoneDays', figure('Kill', fromTo)],
   ['zoneLeaders', figure('Kill', fromTo)],
-  ['zoneHours', figure('Kill', eightWeeks)],
   ['killsByDay', figure('Kill', killsWhere)],
   ['fighterSums', figure('Kill', killsWhere)],
   ['careerStatistics', figure('Kill', fromTo)],

@@ -181,6 +181,27 @@ it.each(NOWS)('tells the hours of the week in which a zone is lively: until %i',
   }
 });
 
+it('counts a zone that is asked for, where nothing happened', async () => {
+  const [now = 0] = NOWS;
+  const { zoneWar } = await api.ask<{ zoneWar: ZoneWar[] }>(ZONE_WAR, {
+    zoneId: '4',
+    from: now - DAY,
+    to: now,
+  });
+  expect(zoneWar).toEqual([
+    {
+      zoneId: 4,
+      zone: { id: '4' },
+      order: 0,
+      destruction: 0,
+      fighters: 0,
+      mostFighters: 0,
+      usual: usual(4, now - DAY, now, WEEK),
+    },
+  ]);
+  expect(zoneWar[0]?.usual).toMatchObject({ median: 0 });
+});
+
 it('lists the days with kills, whose sum is that of the kills', async () => {
   const [now = 0] = NOWS;
   const { zoneDays } = await api.ask<{ zoneDays: ZoneDay[] }>(ZONE_DAYS, {

@@ -11,6 +11,8 @@ const BEFORE = 8;
 const FEWEST = 3;
 /** Seconds of the longest span in which characters are counted: a day, and the minute that is running. */
 const LONGEST_COUNTED = DAY + 60;
+/** The greatest id of a zone. */
+const LARGEST_ZONE = 65_535;
 /** Days of the longest list. */
 const MOST_DAYS = 1_100;
 /** Places of a board, and the most rows that share them. */
@@ -29,7 +31,10 @@ export type ZoneWarRecord = {
 /** A span of time, in one zone or in all. */
 export type ZoneWarQuery = { zoneId: number | null; from: number; to: number };
 
-/** Counts the kills of zones in a span, and in the eight spans before it. */
+/**
+ * Counts the kills of zones in a span, and in the eight spans before it: of those with a kill in any of them, and of the
+ * one that is asked for.
+ */
 export function zoneWar(sql: Database, { zoneId, ...asked }: ZoneWarQuery) {
   const span = spanBetween(asked.from, asked.to);
   const length = Math.max(0, span.to - span.from);
@@ -52,7 +57,7 @@ export function zoneWar(sql: Database, { zoneId, ...asked }: ZoneWarQuery) {
            coalesce(most.fighters, 0) as "mostFighters", spans, case when spans >= ${FEWEST} then quartile[1] end as low,
            case when spans >= ${FEWEST} then quartile[2] end as median,
            case when spans >= ${FEWEST} then quartile[3] end as high
-    from (select distinct zone_id from counted) listed
+    from (select zone_id from counted union ${zoneId === null ? sql`select zone_id from counted` : sql`select ${zoneId}::integer where ${zoneId}::integer between 0 and ${LARGEST_ZONE}`}) listed
     left join counted own on own.zone_id = listed.zone_id and n = 0
     left join fighting on fighting.zone_id = listed.zone_id
     cross join lateral (

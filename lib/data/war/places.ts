@@ -30,7 +30,7 @@ import { tierOfZone } from '#lib/game/places/war-map.ts';
 import type { ZonePlaces } from '#lib/game/places/zone-layer.ts';
 import { isNamedZone, NAMED_ZONES, zoneName } from '#lib/game/places/zones.ts';
 import { isOpenZone } from '#lib/game/places/war-zones.ts';
-import { killsOf, quietZone } from '#lib/game/places/zone-war.ts';
+import { killsOf, knownSpans, quietZone } from '#lib/game/places/zone-war.ts';
 import { boundsOf, type PlaceSpan, type ZONES_FILTER } from '#lib/url/filter/zone-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
@@ -78,7 +78,7 @@ export async function getZoneWar(
 ): Promise<Answer<ZoneWarFragment | false>> {
   if (!(await countsZones())) return { data: false, provenance: null };
   const answer = await query(GetZoneWarDocument, { zoneId, ...boundsOf(span, now) }, PROFILE);
-  return mapAnswer(answer, ({ zoneWar }) => zoneWar[0] ?? quietZone(zoneId));
+  return mapAnswer(answer, ({ zoneWar }) => zoneWar[0] ?? quietZone(zoneId, 0));
 }
 
 /** Counts the kills of a zone by hour of the week; false where the API does not count them. */
@@ -185,7 +185,7 @@ export async function listZones(
     const zones = NAMED_ZONES.filter((id) => tier === 'all' || String(tierOfZone(id) ?? 'none') === tier).map(
       (id) => ({
         zoneId: Number(id),
-        war: found && (known.get(id) ?? quietZone(id)),
+        war: found && (known.get(id) ?? quietZone(id, knownSpans(found))),
       }),
     );
     return inOrder(zones, order);

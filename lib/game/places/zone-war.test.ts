@@ -6,6 +6,7 @@ import {
   byKills,
   daySentence,
   goWords,
+  knownSpans,
   levelWords,
   mapSentence,
   quietZone,
@@ -21,7 +22,7 @@ const zone = (
   destruction: number,
   rest: Partial<ZoneWarFragment> = {},
 ): ZoneWarFragment => ({
-  ...quietZone(String(zoneId)),
+  ...quietZone(String(zoneId), 0),
   order,
   destruction,
   fighters: 84,
@@ -116,4 +117,10 @@ it('lists the most kills first, then by name, and the same as figures', () => {
   expect(zoneFigures([zone(9, 1, 2, { usual })])).toEqual([
     { id: 9, order: 1, destruction: 2, fighters: 84, mostFighters: 0, usual: 12.4 },
   ]);
+});
+
+it('knows that nothing is usual where no zone had a kill in known spans', () => {
+  expect(usualWords(quietZone('105', 8).usual)).toBe('usually none');
+  expect(usualWords(quietZone('105', 2).usual)).toBe('too early to say what is usual (2 of 3 known)');
+  expect([knownSpans([zone(9, 1, 1, { usual })]), knownSpans([])]).toEqual([8, 0]);
 });

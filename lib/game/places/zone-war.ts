@@ -17,15 +17,24 @@ type Sides = Pick<ZoneWarFragment, 'order' | 'destruction'>;
 
 export const killsOf = ({ order, destruction }: Sides): number => order + destruction;
 
-/** The kills of a zone that has none. */
-export const quietZone = (id: string): ZoneWarFragment => ({
-  zoneId: Number(id),
-  order: 0,
-  destruction: 0,
-  fighters: 0,
-  mostFighters: 0,
-  usual: { spans: 0, low: null, median: null, high: null },
-});
+/**
+ * The kills of a zone that had none, neither in a span nor in those before.
+ * @param spans those before that are known
+ */
+export function quietZone(id: string, spans: number): ZoneWarFragment {
+  const none = spans < FEWEST_SPANS ? null : 0;
+  return {
+    zoneId: Number(id),
+    order: 0,
+    destruction: 0,
+    fighters: 0,
+    mostFighters: 0,
+    usual: { spans, low: none, median: none, high: none },
+  };
+}
+
+/** The spans before that are known, which are the same for all zones; 0 where no zone had a kill. */
+export const knownSpans = (zones: readonly ZoneWarFragment[]): number => zones[0]?.usual.spans ?? 0;
 
 /** Zones by the most kills, then by name. */
 export const byKills = (zones: readonly ZoneWarFragment[]): readonly ZoneWarFragment[] =>
