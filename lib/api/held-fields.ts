@@ -42,8 +42,6 @@ const spanned = ({ gte, lt }: ReturnType<typeof periodSpan>): Period => ({ from:
 
 const SEVEN_DAYS = 7 * 86_400;
 
-};
-
 /** The fields of Query that an archive can answer, and what of their rows it has to have for that. */
 export const HELD = new Map<string, HeldField>([
   ['kill', row('Kill')],
