@@ -105,12 +105,12 @@ function rename(part: unknown, name: string): void {
 }
 
 /** The site names zones itself. */
-const OWN_NAME = '/zone_heatmap/[id]';
+const OWN_NAMES = ['/zone/[id]', '/zone_heatmap/[id]'];
 
 /** The titles of every kind of page about a record where nothing has a name are patterns. */
 it('looks at every kind of page about a record', () => {
   const kinds = Object.keys(PAGE_KINDS).filter((pattern) => /\[\w*[iI]d\]/.test(pattern));
-  expect([...Object.keys(TITLES), OWN_NAME].toSorted()).toEqual(kinds.toSorted());
+  expect([...Object.keys(TITLES), ...OWN_NAMES].toSorted()).toEqual(kinds.toSorted());
 });
 
 /** Only a blank is left of it; instances have the game's names then. tidyTexts is tested with other names of that kind. */
