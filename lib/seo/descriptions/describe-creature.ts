@@ -39,8 +39,10 @@ export function describeCreature(creature: DescribedCreature, zones: readonly Sp
       quests > 0 && `Gives ${counted(quests, 'quest')}`,
       finished > 0 && `Takes ${counted(finished, 'finished quest')}`,
       goods > 0 && `Sells ${counted(goods, 'item')}`,
-      zones.length + quests + finished + goods === 0 &&
-        'Where it stands is not known, and it gives no quest and sells nothing',
+      zones.length === 0 &&
+        (quests + finished + goods === 0
+          ? 'Where it stands is not known, and it gives no quest and sells nothing'
+          : 'Where it stands is not known'),
       partWords([
         zones.length > 0 && 'every place on the map of each zone',
         quests > 0 && (zones.length > 0 ? 'its quests' : 'its quests and their rewards'),
@@ -93,7 +95,10 @@ export function describeGameObject(object: DescribedObject, zones: readonly Spaw
       `${numbered(name, object)}: game object`,
       standsIn(zones),
       questWords(quests, finished),
-      zones.length + quests + finished === 0 && 'Where it stands is not known, and no quest starts there',
+      zones.length === 0 &&
+        (quests + finished === 0
+          ? 'Where it stands is not known, and no quest starts there'
+          : 'Where it stands is not known'),
       partWords([
         zones.length > 0 && 'every place on the map of each zone',
         quests > 0 && 'the quests that start there',
