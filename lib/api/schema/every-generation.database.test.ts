@@ -17,7 +17,7 @@ const SETS = 4;
 
 /** The questions that the site never sends to a state. */
 const NEVER_ASKED: Readonly<Record<Generation, readonly string[]>> = {
-  '2026-01': [],
+  '2026-01': ['GetZonePlaces'],
   '2026-04': ['GetChapter', 'GetChapters', 'GetSitemapChapters'],
   '2026-08': ['GetChapter', 'GetChapters', 'GetSitemapChapters'],
 };
