@@ -47,7 +47,10 @@ export default async function ZoneHeatmapPage(props: PageProps<'/zone_heatmap/[i
         <h1 className="text-2xl leading-title">{zoneName(id)}</h1>
         <p className="mt-1 mb-5 text-muted">
           Kills of the last 30 days.{' '}
-          <NavLink href={routes.zone(id)} className="inline-flex min-h-6 items-center text-link narrow:min-h-11">
+          <NavLink
+            href={routes.zone(id)}
+            className="inline-flex min-h-6 items-center text-link narrow:min-h-11"
+          >
             All about {zoneName(id)}
           </NavLink>
         </p>
