@@ -77,6 +77,9 @@ class LearningSchedule {
   /** Resolves after the first discovery, or when it takes too long. */
   readonly known: Promise<void>;
   readonly #ask: () => Promise<void>;
+  // Those of its beginning: a schedule that a test leaves behind has no part in the clock of another.
+  readonly #later = setTimeout;
+  readonly #forget = clearTimeout;
   #askedAt = Number.NEGATIVE_INFINITY;
   #failures = 0;
   #next: NodeJS.Timeout | undefined;
@@ -94,7 +97,7 @@ class LearningSchedule {
 
   async #askNow(): Promise<void> {
     this.#askedAt = performance.now();
-    clearTimeout(this.#next);
+    this.#forget(this.#next);
     const pause = await this.#ask().then(
       () => {
         this.#failures = 0;
@@ -105,8 +108,8 @@ class LearningSchedule {
         return Math.min(FIRST_PAUSE * 2 ** (this.#failures - 1), MINUTE);
       },
     );
-    clearTimeout(this.#next);
-    this.#next = setTimeout(() => void this.#askNow(), pause).unref();
+    this.#forget(this.#next);
+    this.#next = this.#later(() => void this.#askNow(), pause).unref();
   }
 }
 
