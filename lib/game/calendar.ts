@@ -48,3 +48,11 @@ export function monthLabel({ year, month }: Month): string {
   const first = dayjs.utc(Date.UTC(year, month - 1));
   return first.isValid() ? first.format('MMMM YYYY') : UNKNOWN;
 }
+
+const MINUTE = 60;
+
+/**
+ * Rounds a moment down to whole minutes, so that all questions of a minute are the same.
+ * @returns epoch seconds
+ */
+export const minuteOf = (now: Date): number => Math.floor(now.getTime() / 1000 / MINUTE) * MINUTE;

@@ -44,6 +44,10 @@ export function zoneWar(sql: Database, { zoneId, ...asked }: ZoneWarQuery) {
     to: span.to - n * step,
   }));
   const ofZone = zoneId === null ? sql`` : sql`and zone_id = ${zoneId}::bigint`;
+  const itself =
+    zoneId === null
+      ? sql``
+      : sql`union select ${zoneId}::integer where ${zoneId}::integer between 0 and ${LARGEST_ZONE}`;
   return sql<ZoneWarRecord[]>`
     /* zoneWar */
     with counted as materialized (${killsOfSpans(sql, spans, ofZone)}), known as (
@@ -57,7 +61,7 @@ export function zoneWar(sql: Database, { zoneId, ...asked }: ZoneWarQuery) {
            coalesce(most.fighters, 0) as "mostFighters", spans, case when spans >= ${FEWEST} then quartile[1] end as low,
            case when spans >= ${FEWEST} then quartile[2] end as median,
            case when spans >= ${FEWEST} then quartile[3] end as high
-    from (select zone_id from counted union ${zoneId === null ? sql`select zone_id from counted` : sql`select ${zoneId}::integer where ${zoneId}::integer between 0 and ${LARGEST_ZONE}`}) listed
+    from (select distinct zone_id from counted ${itself}) listed
     left join counted own on own.zone_id = listed.zone_id and n = 0
     left join fighting on fighting.zone_id = listed.zone_id
     cross join lateral (

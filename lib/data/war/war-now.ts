@@ -17,7 +17,7 @@ import { type RecentResults, recentResults } from '#lib/game/war/scenario-result
 import type { WAR_FILTER } from '#lib/url/filter/war-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
-import { minuteOf } from './war.ts';
+import { minuteOf } from '#lib/game/calendar.ts';
 
 const HOUR = 3_600;
 /** Seconds after its last skirmish in which a battle goes on. */

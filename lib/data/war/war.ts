@@ -9,6 +9,7 @@ import { type Answer, joinAnswers, mapAnswer, LIVE, PROFILE } from '#lib/api/ans
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 import { BIG_SKIRMISH } from '#lib/game/battles/big-skirmish.ts';
+import { minuteOf } from '#lib/game/calendar.ts';
 import { frontOf, inOrder, type Front, type KillsToday, type RealmBalance } from '#lib/game/boards/front.ts';
 import { BY_PLACE } from '#lib/url/filter/kill-filter.ts';
 import { killsByRealm } from '#lib/url/filter/kills-by-realm.ts';
@@ -21,9 +22,6 @@ const DAY = 24 * HOUR;
 
 /** Zones whose kills are counted: as many as one question counts for both realms. */
 const ZONES = 12;
-
-/** Rounds down to whole minutes, so that all questions of a minute are the same. */
-export const minuteOf = (now: Date): number => Math.floor(now.getTime() / 1000 / MINUTE) * MINUTE;
 
 /** Counts the kills of both realms of today's UTC day, and of yesterday and the day a week ago until the same time. */
 export async function getKillsToday(now: Date): Promise<Answer<KillsToday>> {

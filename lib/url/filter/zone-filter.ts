@@ -1,4 +1,4 @@
-import { monthLabel } from '#lib/game/calendar.ts';
+import { minuteOf, monthLabel } from '#lib/game/calendar.ts';
 
 import { choice, type Filter, number, type Option } from './filter.ts';
 
@@ -26,7 +26,7 @@ const MINUTE = 60;
  * @returns epoch seconds; `to` is the first one after it
  */
 export function boundsOf(span: PlaceSpan, now: Date): { readonly from: number; readonly to: number } {
-  const minute = Math.floor(now.getTime() / 1000 / MINUTE) * MINUTE;
+  const minute = minuteOf(now);
   return { from: minute - SPANS[span], to: minute + MINUTE };
 }
 
@@ -54,7 +54,7 @@ export const MAP_FILTER = {
 
 const [, , , MONTH] = PERIODS;
 
-/** A month such as 2026-11, in words for nobody: the page names it. */
+/** The label of a month such as 2026-11; null for any other text. */
 const otherMonth = (value: string): string | null =>
   /^(19[7-9]\d|20\d\d|21\d\d)-(0[1-9]|1[0-2])$/.test(value) ? value : null;
 
