@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
+import { Below } from '#components/ui/page/below.tsx';
 import { Load } from '#components/ui/page/load.tsx';
 import type { listFighterDeaths, listFighterKills } from '#lib/data/war/kills.ts';
 import type { KILL_FILTER } from '#lib/url/filter/kill-filter.ts';
@@ -41,18 +42,20 @@ export const FighterLists = ({ list, deathList, isOne = false, ...panels }: Prop
           />
         )}
       </Load>
-      <Load from={panels.deaths} label="deaths">
-        {(rows) => (
-          <KillList
-            id="deaths"
-            title="Deaths"
-            kills={rows}
-            list={deathList}
-            sums={panels.deathSums}
-            known={isOne ? 'victim' : undefined}
-          />
-        )}
-      </Load>
+      <Below of={[panels.kills]} label="deaths">
+        <Load from={panels.deaths} label="deaths">
+          {(rows) => (
+            <KillList
+              id="deaths"
+              title="Deaths"
+              kills={rows}
+              list={deathList}
+              sums={panels.deathSums}
+              known={isOne ? 'victim' : undefined}
+            />
+          )}
+        </Load>
+      </Below>
     </div>
   </>
 );

@@ -149,7 +149,7 @@ export default async function CharacterPage(props: PageProps<'/character/[id]'>)
           now={now}
         />
         {/* On phones the lists stand above the other panels, which they would push down. */}
-        <Below of={[night, overview.figures, ...Object.values(lists)]}>
+        <Below of={[night, overview.figures]}>
           <FighterLists list={list} deathList={deathList} {...lists} isOne />
         </Below>
       </div>

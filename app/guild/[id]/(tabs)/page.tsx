@@ -53,7 +53,7 @@ export default async function GuildPage(props: PageProps<'/guild/[id]'>) {
       <div className="narrow:flex narrow:flex-col narrow:gap-2.5">
         <GuildOverview guild={guild} {...overview} form={form} year={year} chosen={chosen} now={now} />
         {/* On phones the lists stand above the other panels, which they would push down. */}
-        <Below of={[overview.figures, ...Object.values(lists)]}>
+        <Below of={[overview.figures]}>
           <FighterLists list={list} deathList={deathList} {...lists} />
         </Below>
       </div>
