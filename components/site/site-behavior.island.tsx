@@ -15,7 +15,7 @@ const READING = 10_000;
 
 /**
  * Begins what a page has beyond its content, of which nothing is loaded before: its stars and its watch list, its saved
- * builds, and the note of new kills for those who stay.
+ * builds, the players to ask about an item, and the note of new kills for those who stay.
  * @returns a cleanup function
  */
 function followPage(): () => void {
@@ -30,6 +30,9 @@ function followPage(): () => void {
   }
   if (document.querySelector('[data-save-build],[data-saved-builds]')) {
     void begin(async () => (await import('../build/saved/saved-page.ts')).savedPage);
+  }
+  if (document.querySelector('[data-better-for]')) {
+    void begin(async () => (await import('../item/better/better-page.ts')).betterPage);
   }
   const timer = setTimeout(() => {
     if (!document.querySelector('[data-news]') || isFrugal()) return;

@@ -1,6 +1,7 @@
 import { SCORE_KEYS, type ScoreKey } from '#lib/game/battles/score-sort.ts';
 import { COMPARED_PARAM } from './compared-item.ts';
 import { type Filter, text } from './filter/filter.ts';
+import { WEARER_FILTER } from './filter/comparison-filter.ts';
 import { GROUPING } from './filter/grouping-filter.ts';
 import { KILL_FILTER } from './filter/kill-filter.ts';
 import type { Reports } from './reported-params.ts';
@@ -34,7 +35,11 @@ export const boardOf = (filter: Filter): PageReading => ({ ...listOf(filter), ma
 export const FIGHTER: PageReading = { filter: KILL_FILTER, lists: ['', 'deaths'] };
 export const ITEM = listOf({
   ...PURCHASE_FILTER,
-  fields: { ...PURCHASE_FILTER.fields, compared: text(COMPARED_PARAM, 'Compare with') },
+  fields: {
+    ...PURCHASE_FILTER.fields,
+    compared: text(COMPARED_PARAM, 'Compare with'),
+    ...WEARER_FILTER.fields,
+  },
 });
 
 /** The text that the search forms send, which leads to the page of its results. */

@@ -59,6 +59,7 @@ export const routes = {
   /** Suggestions for scripts of the site; the encoded text is appended. */
   suggestions: '/suggestions?q=',
   guildSuggestions: '/suggestions?of=guilds&q=',
+  playerSuggestions: '/suggestions?of=players&q=',
   /** The same for choices of a comparison. */
   rivalSuggestions: (kind: 'players' | 'guilds', id: string) => `/suggestions?of=${kind}&not=${id}&q=`,
   /** The rows of a watch list, by its ids with commas between them, which are put behind it. */

@@ -12,16 +12,22 @@ import { Page } from '#components/ui/page/page.tsx';
 import { find } from '#components/ui/record/find.ts';
 import { MissingRecord } from '#components/ui/record/missing-record.tsx';
 import { ExportLinks } from '#components/ui/share/export-links.tsx';
+import { BetterFor } from '#components/item/better/better-for.tsx';
 import type { ItemDetailsFragment } from '#graphql/generated/documents.ts';
+import { getBetterFor } from '#lib/data/builds/better-for.ts';
 import { SOLD_ITEM } from '#lib/data/catalogue/costs.ts';
 import { getCompared, ITEM, listComparableItems } from '#lib/data/catalogue/items.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { describeItem, describeItemComparison } from '#lib/seo/descriptions/describe-item.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
+import { isWearable } from '#lib/url/build/worn-build.ts';
+import { WEARER_FILTER } from '#lib/url/filter/comparison-filter.ts';
+import { filterParams } from '#lib/url/filter/filter-params.ts';
 import { type ItemSection, type SectionOfItem, shownSection } from '#lib/url/item-sections.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
+import { first, type SearchParams } from '#lib/url/search-params.ts';
 
 import { SectionContent, startSection } from './section-content.tsx';
 
@@ -50,7 +56,10 @@ export async function itemMetadata(requested: ItemSection, props: ItemProps): Pr
     query,
     ...viewOf(item, shown),
     ...(comparedItem(query, id) === undefined
-      ? describeItem(item, own)
+      ? {
+          ...describeItem(item, own),
+          ...(first(query, WEARER_FILTER.fields.wearer.param) && { noindex: true }),
+        }
       : { ...describeItemComparison(item), noindex: true }),
   });
 }
@@ -64,8 +73,14 @@ export async function itemPage(requested: ItemSection, props: ItemProps): Promis
   const shown = shownSection(item, requested);
   const comparable = listComparableItems(item);
   const other = otherId === undefined ? null : getCompared(otherId);
-  const section = startSection({ id, shown, query, kept: otherId ? { [COMPARED_PARAM]: otherId } : {} });
-  await awaitPanels(comparable, other, ...Object.values(section.panels));
+  const asked = listAddress(routes.item(id), query, WEARER_FILTER);
+  const better = isWearable(item) && asked.values.wearer ? getBetterFor(item, asked.values.wearer) : null;
+  const kept = {
+    ...filterParams(WEARER_FILTER, query, asked.values),
+    ...(otherId ? { [COMPARED_PARAM]: otherId } : {}),
+  };
+  const section = startSection({ id, shown, query, kept });
+  await awaitPanels(comparable, other, better, ...Object.values(section.panels));
   return (
     <Page
       crumbs={[{ label: 'Items', href: routes.items }, { label: itemName(item) }]}
@@ -75,6 +90,11 @@ export async function itemPage(requested: ItemSection, props: ItemProps): Promis
       <div className={styles.layout}>
         {!other && <ItemPanel item={item} withoutSet />}
         <div className={styles.main}>
+          {isWearable(item) && (
+            <div className={styles.lists}>
+              <BetterFor item={item} list={asked} found={better} />
+            </div>
+          )}
           {item.itemSet && <ItemSetPanel set={item.itemSet} itemId={id} />}
           <div className={styles.lists}>
             <PutOnLink item={item} />

@@ -52,10 +52,7 @@ const TASKS: readonly Task[] = [
     name: 'Is this item better for me',
     from: item,
     way: async (phone) => {
-      await phone.type(
-        main(phone).getByLabel('Is it better for', { exact: false }),
-        player.split('/')[2] ?? '',
-      );
+      await phone.type(main(phone).getByRole('searchbox', { name: 'Player' }), player.split('/')[2] ?? '');
       await phone.tap(main(phone).getByRole('button', { name: /^(?:Compare|Tell|Ask|Show)/ }));
       await phone.read(main(phone).getByText(/better|worse|gain|points/i));
     },

@@ -12,7 +12,8 @@ import { bareBuild } from '#lib/url/build/worn-build.ts';
 import type { EquipSlot } from '#graphql/generated/documents.ts';
 import type { GearPiece } from './build.ts';
 import { isProven } from './upgrade-bound.ts';
-import { bestUpgrades } from './upgrades.ts';
+import { trialWords } from './trial-words.ts';
+import { bestUpgrades, tryOn } from './upgrades.ts';
 import type { Weight } from './weights.ts';
 
 const WOUNDS: readonly Weight[] = [{ stat: 'WOUNDS', weight: 2 }];
@@ -131,5 +132,72 @@ describe('a proof', () => {
     expect(half.map(({ gain }) => gain)).toEqual([4]);
     expect(isProven(capped, half, [worse(8)], WOUNDS)).toBe(true);
     expect(isProven(capped, half, [worse(9)], WOUNDS)).toBe(false);
+  });
+});
+
+describe('an item for a player', () => {
+  const rings = [item('1', 'JEWELLERY1', 5), item('2', 'JEWELLERY1', 3)] as const;
+
+  it('goes where it gains most, by what the list of what to wear next counts', () => {
+    const gear = rings.map((ring, at) => worn(at === 0 ? 'JEWELLERY1' : 'JEWELLERY2', ring));
+    const tried = item('3', 'JEWELLERY1', 4);
+    const { best, wornIn, refusals } = tryOn(buildOf(gear), tried, WOUNDS);
+    expect([best?.slot, best?.gain, wornIn, refusals]).toEqual(['jewellery-3', 8, [], []]);
+    expect(gains(buildOf(gear), [tried], WOUNDS)).toEqual([['jewellery-3', '3', 8]]);
+  });
+
+  it('may be worse, and takes the off hand off', () => {
+    const gear = [
+      worn('MAIN_HAND', item('1', 'MAIN_HAND', 1, { type: 'AXE' })),
+      worn('OFF_HAND', item('2', 'EITHER_HAND', 6, { type: 'AXE' })),
+    ];
+    const great = item('3', 'MAIN_HAND', 5, { type: 'AXE', speed: 360 });
+    const { best } = tryOn(buildOf(gear), great, WOUNDS);
+    expect([best?.gain, best?.gear.map(({ equipSlot }) => equipSlot)]).toEqual([-4, ['MAIN_HAND']]);
+  });
+
+  it('says once why it cannot be worn', () => {
+    const high = item('3', 'JEWELLERY1', 4, { levelRequirement: 21, name: 'Ring' });
+    expect(tryOn(buildOf([]), high, WOUNDS)).toEqual({
+      best: null,
+      wornIn: [],
+      refusals: ['Ring needs level 21.'],
+    });
+    const shield = item('4', 'OFF_HAND', 4, { type: 'SHIELD', name: 'Wall' });
+    expect(tryOn(buildOf([], 'BRIGHT_WIZARD'), shield, WOUNDS).refusals).toEqual([
+      'Wall is nothing that the career Bright Wizard has in the off hand.',
+    ]);
+  });
+
+  it('knows what is worn already, and whether one more can be', () => {
+    const [ring] = rings;
+    const gear = [worn('JEWELLERY2', ring)];
+    expect(tryOn(buildOf(gear), ring, WOUNDS)).toMatchObject({
+      wornIn: ['jewellery-2'],
+      best: { slot: 'jewellery-1', gain: 10 },
+    });
+    const unique = { ...ring, uniqueEquipped: true, name: 'Seal' };
+    expect(tryOn(buildOf([worn('JEWELLERY2', unique)]), unique, WOUNDS)).toEqual({
+      wornIn: ['jewellery-2'],
+      best: null,
+      refusals: ['Seal is worn once only.'],
+    });
+    const helm = item('9', 'HELM', 4);
+    expect(tryOn(buildOf([worn('HELM', helm)]), helm, WOUNDS)).toEqual({
+      wornIn: ['helm'],
+      best: null,
+      refusals: [],
+    });
+  });
+
+  it.each([
+    [0, 'Neither better nor worse for Kordak: the points of the whole build stay the same.'],
+    [0.02, 'Neither better nor worse for Kordak: the points of the whole build stay the same.'],
+    [1, 'Better for Kordak: the whole build gains 1 point.'],
+    [2, 'Better for Kordak: the whole build gains 2 points.'],
+    [1204.25, 'Better for Kordak: the whole build gains 1,204.3 points.'],
+    [-1, 'Worse for Kordak: the whole build loses 1 point.'],
+  ])('a gain of %s in words', (gain, words) => {
+    expect(trialWords('Kordak', gain)).toBe(words);
   });
 });

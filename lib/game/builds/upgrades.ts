@@ -20,14 +20,33 @@ export interface Upgrade<Item> {
   readonly gear: readonly GearPiece[];
 }
 
+/** Why an item cannot be put into a slot. */
+interface Refused {
+  readonly slot: BuildSlot;
+  readonly refusals: readonly string[];
+}
+
+/** What comes of an item for a build. */
+export interface Trial<Item> {
+  /** The place in which the build gains most, or loses least; null where it can be put on nowhere. */
+  readonly best: Upgrade<Item> | null;
+  /** The slots that have it already. */
+  readonly wornIn: readonly BuildSlot[];
+  /** Sentences about why it cannot be put on, each once; none where it can. */
+  readonly refusals: readonly string[];
+}
+
 const SLOTS: ReadonlySet<string> = new Set(Object.values(BUILD_SLOTS).map(({ slot }) => slot));
 
 const slotsOf = (gear: readonly GearPiece[]): ReadonlySet<string> =>
   new Set(gear.map(({ equipSlot }) => equipSlot));
 
+const isWornIn = (worn: WornBuild, slot: BuildSlot, { id }: { readonly id: string }): boolean =>
+  worn.gear.some((each) => each.equipSlot === BUILD_SLOTS[slot].slot && each.item.id === id);
+
 /**
- * Returns a function that tells what a build has more of what is weighed with an item in a slot; null where it cannot be
- * put on, or is there already. A weapon for both hands takes the off hand off, pieces of sets count with those that are
+ * Returns a function that tells what a build has more of what is weighed with an item in a slot that does not have it, or
+ * why it cannot be put on. A weapon for both hands takes the off hand off, pieces of sets count with those that are
  * worn, and what an armory has beside the rules stays on.
  */
 function comparerOf(worn: WornBuild, weights: readonly Weight[]) {
@@ -39,16 +58,19 @@ function comparerOf(worn: WornBuild, weights: readonly Weight[]) {
   const sets = new Map(
     worn.gear.flatMap(({ item: { itemSet } }) => (itemSet ? [[itemSet.id, itemSet]] : [])),
   );
-  return <Item extends WearableFragment>(slot: BuildSlot, item: Item): Upgrade<Item> | null => {
+  const known = new Set(checkGear(worn.build, kept).refusals);
+  return <Item extends WearableFragment>(slot: BuildSlot, item: Item): Upgrade<Item> | Refused => {
     const equipSlot = BUILD_SLOTS[slot].slot;
-    if (worn.gear.some((each) => each.equipSlot === equipSlot && each.item.id === item.id)) return null;
     const piece = { ...item, itemSet: (item.itemSet && sets.get(item.itemSet.id)) ?? null };
     const after = gearWith(kept, slot, piece);
-    const slots = slotsOf(checkGear(worn.build, after).gear);
+    const checked = checkGear(worn.build, after);
+    const slots = slotsOf(checked.gear);
     const isWhole = kept.every(
       (each) => slots.has(each.equipSlot) || (each.equipSlot === 'OFF_HAND' && slot === 'main-hand'),
     );
-    if (!slots.has(equipSlot) || !isWhole) return null;
+    if (!slots.has(equipSlot) || !isWhole) {
+      return { slot, refusals: checked.refusals.filter((sentence) => !known.has(sentence)) };
+    }
     const gear = [
       ...after.filter((each) => slots.has(each.equipSlot)),
       ...odd.filter((each) => each.equipSlot !== equipSlot),
@@ -62,6 +84,26 @@ function comparerOf(worn: WornBuild, weights: readonly Weight[]) {
 const slotsTaking = ({ build: { career } }: ScoredBuild, item: Pick<WearableFragment, 'slot'>) =>
   keysOf(BUILD_SLOTS).filter((slot) => BUILD_SLOTS[slot].takes.includes(item.slot) && hasSlot(career, slot));
 
+const isPossible = <Item>(tried: Upgrade<Item> | Refused): tried is Upgrade<Item> => 'gain' in tried;
+
+/** The sentence without the slot that it begins with. */
+const withoutSlot = (sentence: string): string => sentence.slice(sentence.indexOf(': ') + 2);
+
+/** Tries an item in every slot that takes it, as the list of what to wear next does (rules.md: Better for a player). */
+export function tryOn<Item extends WearableFragment>(
+  worn: WornBuild,
+  item: Item,
+  weights: readonly Weight[],
+): Trial<Item> {
+  const compare = comparerOf(worn, weights);
+  const slots = keysOf(BUILD_SLOTS).filter((slot) => BUILD_SLOTS[slot].takes.includes(item.slot));
+  const wornIn = slots.filter((slot) => isWornIn(worn, slot, item));
+  const tried = slots.filter((slot) => !wornIn.includes(slot)).map((slot) => compare(slot, item));
+  const [best = null] = tried.filter(isPossible).toSorted((one, other) => other.gain - one.gain);
+  const refused = best ? [] : tried.flatMap((each) => (isPossible(each) ? [] : each.refusals));
+  return { best, wornIn, refusals: [...new Set(refused.map(withoutSlot))] };
+}
+
 /**
  * The best upgrade of each slot, the one that gains most first; no item stands twice (rules.md: What to wear next).
  * @param candidates items that may be worn anywhere
@@ -74,7 +116,12 @@ export function bestUpgrades<Item extends WearableFragment>(
   const compare = comparerOf(worn, weights);
   const distinct = [...new Map(candidates.map((item) => [item.id, item])).values()];
   const all = distinct
-    .flatMap((item) => slotsTaking(worn, item).flatMap((slot) => compare(slot, item) ?? []))
+    .flatMap((item) =>
+      slotsTaking(worn, item)
+        .filter((slot) => !isWornIn(worn, slot, item))
+        .map((slot) => compare(slot, item)),
+    )
+    .filter(isPossible)
     .filter(({ gain }) => gain > 0)
     .toSorted((one, other) => other.gain - one.gain || Number(other.item.id) - Number(one.item.id));
   const taken = new Set<string>();

@@ -1,12 +1,16 @@
 import type {
+  ArmoryFragment,
   BetterItemFragment,
+  Career,
   CharacterHitFragment,
   FittingItemPageFragment,
   ItemCardFragment,
   SourceCountsFragment,
   WornByBestItemFragment,
 } from '#graphql/generated/documents.ts';
+import type { ApiError } from '#lib/api/api-error.ts';
 import type { BaseStats, Build, BuildSlot, BuildStat, Gear } from '#lib/game/builds/build.ts';
+import type { Trial } from '#lib/game/builds/upgrades.ts';
 import type { Month } from '#lib/game/calendar.ts';
 import type { StatChange } from '#lib/game/costs/stat-words.ts';
 
@@ -103,4 +107,27 @@ export interface Upgrades {
   readonly read: number | null;
   /** False where the API cannot sort by stats, so that those of the highest item level were read. */
   readonly sortsStats: boolean;
+}
+
+/** What an item is for a player: better or worse, or why it cannot be worn. */
+export interface BetterFor {
+  /** The player with what is worn; null where the text means no single one. */
+  readonly wearer: ArmoryFragment | null;
+  /** Players whom the text may mean. */
+  readonly choices: readonly CharacterHitFragment[];
+  /** The reason why the armory could not be loaded. */
+  readonly error: ApiError | null;
+  /** Null without a wearer, and for one of a career that we do not know. */
+  readonly trial: PlayerTrial | null;
+}
+
+/** An item tried on by a player. */
+export interface PlayerTrial extends Trial<ItemCardFragment> {
+  readonly career: Career;
+  /** The changes of the whole build, the biggest first. */
+  readonly changes: readonly StatChange[];
+  /** The item in the place that it is best in; null for an empty slot. */
+  readonly replaced: ItemCardFragment | null;
+  /** The item that comes off the off hand, since both hands are taken; null for none. */
+  readonly off: ItemCardFragment | null;
 }

@@ -2,6 +2,7 @@ import type { Route } from 'next';
 
 import type { Career, EquipSlot } from '#graphql/generated/documents.ts';
 import { BUILD_SLOTS, type Build, type BuildSlot } from '#lib/game/builds/build.ts';
+import { type RestrictedItem, wearersOf } from '#lib/game/items/usable-items.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
 
@@ -56,6 +57,10 @@ export const buildSlotOf = (slot: string): BuildSlot | undefined =>
 /** The first slot of a build that takes items of a slot; undefined for what no build has a place for. */
 export const slotFor = (slot: EquipSlot): BuildSlot | undefined =>
   slot === 'EITHER_HAND' ? 'main-hand' : buildSlotOf(slot);
+
+/** True for an item that a career may wear in a slot of a build. */
+export const isWearable = (item: RestrictedItem & { readonly slot: EquipSlot }): boolean =>
+  slotFor(item.slot) !== undefined && wearersOf(item).length > 0;
 
 /** A character with what it wears. */
 export interface Wearer {

@@ -12,3 +12,9 @@ export const COMPARISON_FILTER = {
   label: 'Compare',
   fields: { vs: text('vs', 'Compare with', 'Name or #') },
 } as const satisfies Filter;
+
+/** The field of an item that names the player whom it may be better for. */
+export const WEARER_FILTER = {
+  label: 'Is this better for a player',
+  fields: { wearer: text('for', 'Player', 'Name or #') },
+} as const satisfies Filter;
