@@ -104,7 +104,7 @@ test('an armory stays where the other one cannot be had, and cards say so', asyn
   expect(status).toBe(200);
   expect(html).toContain('could not answer this question');
   expect(html).toMatch(/<caption[^>]*>Totals</);
-  const card = await fetch(`${FAULT_SITE}/character/${far}/armory/HELM/card`);
+  const card = await fetch(`${FAULT_SITE}/character/${far}/armory/HELM/tooltip`);
   expect(card.status).toBe(502);
   expect(await card.json()).toEqual({ error: expect.stringContaining('could not answer') });
   await clearFault(fault);

@@ -52,7 +52,7 @@ async function expectSlots(page: Page, { id, items }: WearerFragment): Promise<v
       await expect(place).toContainText(labelOf(slot) + item.name);
       const link = place.getByRole('link');
       await expect(link).toHaveAttribute('href', `/item/${item.id}`);
-      await expect(link).toHaveAttribute('data-item-card', `/character/${id}/armory/${slot}/card`);
+      await expect(link).toHaveAttribute('data-item-card', `/character/${id}/armory/${slot}/tooltip`);
       const names = await place
         .getByRole('img')
         .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')));

@@ -62,7 +62,7 @@ const expectedTiers = (rewards: readonly Reward[]) =>
     rewards: rewards
       .filter((reward) => reward.tier === tier)
       .map(({ item, count, realm }) => [
-        `/item/${item.id}/card`,
+        `/item/${item.id}/tooltip`,
         count > 1 ? `× ${count}` : '',
         REALMS[realm] ?? '',
       ]),

@@ -24,14 +24,14 @@ test('shows nothing for a card that cannot be had, and asks again', async ({ pag
     { status: 200, body: '<p>' },
     'abort',
   ]) {
-    await page.route('**/card', (route) =>
+    await page.route('**/tooltip', (route) =>
       typeof failure === 'string' ? route.abort() : route.fulfill(failure),
     );
     await links.first().hover();
     await wait(LONG_ENOUGH);
     await expect(tooltip).toBeHidden();
     await expect(links.first()).not.toHaveAttribute('aria-describedby');
-    await page.unroute('**/card');
+    await page.unroute('**/tooltip');
     await page.mouse.move(5, 5);
     await wait(LONG_ENOUGH);
   }
@@ -44,11 +44,11 @@ test('shows nothing for a card that cannot be had, and asks again', async ({ pag
 test('shows nothing for an answer that comes after its owner was left', async ({ page }) => {
   await page.goto('/items');
   const [links, tooltip] = [itemLinks(page), itemTooltip(page)];
-  await page.route('**/card', async (route) => {
+  await page.route('**/tooltip', async (route) => {
     await wait(800);
     await route.continue();
   });
-  const [asked, answered] = [page.waitForRequest('**/card'), page.waitForResponse('**/card')];
+  const [asked, answered] = [page.waitForRequest('**/tooltip'), page.waitForResponse('**/tooltip')];
   await links.first().hover();
   await asked;
   await page.mouse.move(5, 5);
@@ -59,14 +59,14 @@ test('shows nothing for an answer that comes after its owner was left', async ({
 
 test('a card answers found, missing and failed records by status', async () => {
   const { html } = await fetchFound(`${SITE}/items`);
-  const path = /\/item\/\d+\/card/.exec(html)?.[0] ?? '';
+  const path = /\/item\/\d+\/tooltip/.exec(html)?.[0] ?? '';
   const card = await fetchPage(SITE + path);
   expect(card.status).toBe(200);
   expect(card.headers.get('content-type')).toContain('application/json');
   expect(card.headers.get('cache-control')).toContain('max-age=3600');
   expect(JSON.parse(card.html)).toMatchObject({ id: path.split('/')[2] });
   for (const id of ['0', '007', 'toString', '4294967295', '99999999999', '%00']) {
-    const missing = await fetchPage(`${SITE}/item/${id}/card`);
+    const missing = await fetchPage(`${SITE}/item/${id}/tooltip`);
     expect([400, 404], id).toContain(missing.status);
     expect(missing.headers.get('cache-control'), id).toContain('no-store');
   }

@@ -71,7 +71,7 @@ test('/items links the picture and the name of each item, and both have its tool
     );
   expect(links).toHaveLength(2);
   expect(links[0]).toEqual(links[1]);
-  expect(links[0]?.[1]).toBe(`${links[0]?.[0]}/card`);
+  expect(links[0]?.[1]).toBe(`${links[0]?.[0]}/tooltip`);
 });
 
 test('/items says so where nothing is found', async ({ scriptlessPage: page }) => {

@@ -45,7 +45,7 @@ const section = (page: Page, heading: string) =>
 
 const expectedItem = ({ count, item }: Reward) => ({
   href: `/item/${item.id}`,
-  card: `/item/${item.id}/card`,
+  card: `/item/${item.id}/tooltip`,
   count: count > 1 ? `× ${count}` : '',
 });
 

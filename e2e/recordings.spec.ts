@@ -75,11 +75,11 @@ const PAGES = [
 
 /** The addresses of tooltips' data. */
 const CARDS = [
-  '/item/4000000001/card',
-  '/item/4000000002/card',
-  '/item/4000000003/card',
-  '/character/4000000010/armory/HELM/card',
-  '/character/4000000010/armory/THIRD_HAND/card',
+  '/item/4000000001/tooltip',
+  '/item/4000000002/tooltip',
+  '/item/4000000003/tooltip',
+  '/character/4000000010/armory/HELM/tooltip',
+  '/character/4000000010/armory/THIRD_HAND/tooltip',
 ];
 
 /** Words of programs that met an unexpected value. */

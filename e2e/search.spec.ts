@@ -82,7 +82,7 @@ test('leads to items, quests, creatures and chapters, items with their tooltip',
     expect(hits.map(({ __typename }) => __typename)).toContain(kind);
     expect(await shownHits(page)).toEqual(asShown(hits));
     for (const link of await page.locator('tbody a[href^="/item/"]').all()) {
-      await expect(link).toHaveAttribute('data-item-card', `${await link.getAttribute('href')}/card`);
+      await expect(link).toHaveAttribute('data-item-card', `${await link.getAttribute('href')}/tooltip`);
     }
   }
 });

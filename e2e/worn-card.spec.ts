@@ -11,7 +11,7 @@ interface Card {
   readonly set: { readonly name: string; readonly worn: number | null } | null;
 }
 
-const cardOf = (id: string, slot: string) => fetch(`${SITE}/character/${id}/armory/${slot}/card`);
+const cardOf = (id: string, slot: string) => fetch(`${SITE}/character/${id}/armory/${slot}/tooltip`);
 
 test('every worn item has a card with its talismans and how much of its set is worn', async () => {
   const armory = await armoryOf(fixtures().armored);

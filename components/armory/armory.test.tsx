@@ -66,7 +66,7 @@ it('shows every slot, with the number of a picture that stands for several', asy
   );
   expect(text).toMatch(/Jewellery 1 Empty .*Jewellery 4 Empty FORM Summary/);
   expect(links[0]?.href).toBe('/item/1');
-  expect(html).toContain('data-item-card="/character/7/armory/HELM/card"');
+  expect(html).toContain('data-item-card="/character/7/armory/HELM/tooltip"');
   expect(html.match(/alt="Onyx"/g)).toHaveLength(2);
 });
 
@@ -105,10 +105,10 @@ it('shows what is not of a character with cards of the items alone, and names wh
   const { html, text } = await rendered(
     <SlotPanels items={items} wornBy={null} of="Ulf" actions={({ key }) => ` change ${key}`} />,
   );
-  expect(html).toContain('data-item-card="/item/1/card"');
+  expect(html).toContain('data-item-card="/item/1/tooltip"');
   expect(html).toContain('aria-label="Armor, Ulf"');
   const { html: owned } = await rendered(<SlotPanels items={items} wornBy="7" />);
-  expect(owned).toMatch(/"\/character\/7\/armory\/HELM\/card".*"\/item\/2\/card"/s);
+  expect(owned).toMatch(/"\/character\/7\/armory\/HELM\/tooltip".*"\/item\/2\/tooltip"/s);
   expect(text).toMatch(/Old HELM \(Rare\) change HELM .*Other HelmOld HELM \(Rare\) change HELM 0$/);
 });
 
@@ -155,7 +155,7 @@ it('compares two armories slot by slot, and what they add up to', async () => {
     ['Watch, 2 pieces: +72 Toughness', 'UlfActive (2 pieces)', 'OlgaInactive', '▲Only Ulf'],
   ]);
   expect(text).toContain('Ulf is a damage dealer, Olga a healer');
-  expect(html).toContain('data-item-card="/character/8/armory/BELT/card"');
+  expect(html).toContain('data-item-card="/character/8/armory/BELT/tooltip"');
 });
 
 it('gives the second item of a slot the card of the item alone', async () => {
@@ -163,7 +163,7 @@ it('gives the second item of a slot the card of the item alone', async () => {
   const { html } = await rendered(
     <ComparedArmory mine={twice} theirs={other} choices={null} error={null} form="" />,
   );
-  expect(html).toMatch(/"\/character\/7\/armory\/HELM\/card".*data-item-card="\/item\/2\/card"/s);
+  expect(html).toMatch(/"\/character\/7\/armory\/HELM\/tooltip".*data-item-card="\/item\/2\/tooltip"/s);
 });
 
 it('shows the talismans of an item without a level', async () => {

@@ -55,7 +55,7 @@ it('changes the second of two builds, and no armory of a character', async () =>
   expect(html).toContain('aria-label="Armor, Second"');
   const worn = await helmLinks(plan, { ...second, wornBy: '12' }, 'b.');
   expect(worn.links).toEqual([]);
-  expect(worn.html).toContain('data-item-card="/character/12/armory/HELM/card"');
+  expect(worn.html).toContain('data-item-card="/character/12/armory/HELM/tooltip"');
 });
 
 const NEEDS = { levelRequirement: 38, renownRankRequirement: 60 };

@@ -24,7 +24,7 @@ const widths = (html: string) => [...html.matchAll(/<img[^>]* width="(-?\d+)"/g)
 it('names an item beside its picture, and how many there are of several', async () => {
   const one = await rendered(<ItemLink item={axe} />);
   expect(one.links).toEqual([{ text: 'Axe (Rare)', href: '/item/7' }]);
-  expect(one.html).toMatch(/data-item-card="\/item\/7\/card".*src="\/icon\/12\?/);
+  expect(one.html).toMatch(/data-item-card="\/item\/7\/tooltip".*src="\/icon\/12\?/);
   const many = await rendered(<ItemLink item={axe} count={1250} size={0} href={routes.items} />);
   expect(many.links).toEqual([{ text: 'Axe (Rare) × 1,250', href: '/items' }]);
   expect([widths(one.html), widths(many.html)]).toEqual([['24'], []]);

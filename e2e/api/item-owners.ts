@@ -11,7 +11,7 @@ export const itemTooltip = (page: Page): Locator => page.getByRole('tooltip', { 
 export function cardRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/card')) requests.push(request.url());
+    if (request.url().endsWith('/tooltip')) requests.push(request.url());
   });
   return requests;
 }

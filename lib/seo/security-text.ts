@@ -6,8 +6,8 @@ const DISALLOWED = [
   // Queries to the API; the explorer page itself may be indexed.
   '/graphql?',
   // The data of tooltips.
-  '/item/*/card$',
-  '/character/*/card$',
+  '/item/*/tooltip$',
+  '/character/*/tooltip$',
   // The same rows in another order, of which every scoreboard has two dozen.
   '/*?sort=',
   '/*&sort=',
@@ -39,6 +39,7 @@ export function securityText(contact: string, siteUrl: string, now: Date): strin
   return [
     `Contact: ${contact}`,
     `Expires: ${new Date(today + VALID * DAY).toISOString()}`,
+    `# What programs may read: ${siteUrl}/developers`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',

@@ -109,7 +109,7 @@ it('robots.txt names the sitemap and disallows no page', () => {
   const isDisallowed = (path: string) => patterns.some((pattern) => pattern.test(path));
   for (const path of [
     routes.itemCard('7'),
-    '/character/7/armory/HELM/card',
+    '/character/7/armory/HELM/tooltip',
     '/graphql?query={a}',
     '/scenario/a?dir=asc&sort=kills',
   ]) {

@@ -49,6 +49,9 @@ it.each([
   ['/kills.csv?period=all', null],
   ['/export/csv/kills', null],
   ['/item/7/card', null],
+  ['/item/7/tooltip', null],
+  ['/embed/guild/7', null],
+  ['/search/card', '/search/card'],
   ['/_next/data/x.json', null],
   ['/%2e/kills', null],
 ])('%s has the page of %s', (url, address) => {

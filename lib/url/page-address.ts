@@ -11,6 +11,9 @@ import { first, type SearchParams } from './search-params.ts';
 
 /** First segments of addresses that are no pages. */
 const NO_PAGES: ReadonlySet<string> = new Set([
+  'card-example',
+  'embed',
+  'embed-code',
   'export',
   'heraldry',
   'icon',
@@ -29,8 +32,8 @@ const NO_PAGES: ReadonlySet<string> = new Set([
   'watched',
 ]);
 
-/** The segment by which the address of a tooltip ends. */
-const CARD = 'card';
+/** The segments by which the addresses of tooltips and of cards end. */
+const ENDS: ReadonlySet<string> = new Set(['card', 'tooltip']);
 
 /**
  * The canonical address of a page: its path in one spelling, and the parameters that pages of its kind read, sorted and
@@ -59,7 +62,8 @@ function isNoPage(segments: readonly string[]): boolean {
   const [head = ''] = segments;
   if (head.startsWith('_') || NO_PAGES.has(head)) return true;
   if (segments.some((segment) => segment === '.' || segment === '..')) return true;
-  return head !== 'search' && (endsInFormat(segments.at(-1) ?? '') || segments.at(-1) === CARD);
+  const last = segments.at(-1) ?? '';
+  return head !== 'search' && (endsInFormat(last) || ENDS.has(last));
 }
 
 /** The query in the form in which Next gives it to pages; without a prototype, whose properties would be parameters. */

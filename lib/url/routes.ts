@@ -70,6 +70,8 @@ export const routes = {
   credits: '/credits',
   about: '/about',
   formats: '/formats',
+  developers: '/developers',
+  cardExample: '/card-example',
   /** The description of the formats, for programs that write programs. */
   openApi: '/openapi.json',
   /** Tells browsers how to search this site. */
@@ -118,10 +120,10 @@ export const routes = {
   itemComparison: (id: string, otherId: string) =>
     `/item/${encodeURIComponent(id)}?vs=${encodeURIComponent(otherId)}` as Route,
   /** The data of an item's tooltip. */
-  itemCard: (id: string) => `/item/${encodeURIComponent(id)}/card`,
+  itemCard: (id: string) => `/item/${encodeURIComponent(id)}/tooltip`,
   /** The same for a worn item, with its talismans and how much of its set is worn. */
   wornItemCard: ({ wornBy, slot }: WornItem) =>
-    `/character/${encodeURIComponent(wornBy)}/armory/${encodeURIComponent(slot)}/card`,
+    `/character/${encodeURIComponent(wornBy)}/armory/${encodeURIComponent(slot)}/tooltip`,
   creature: (id: string, section: CreatureSection = '') =>
     `/creature/${encodeURIComponent(id)}${section}` as Route,
   creatureZone: (id: string, zoneId: string) =>

@@ -52,7 +52,7 @@ describe('the tooltip of an item', () => {
 
   it('is its card without the description', async () => {
     const card = cardOf({ description: 'Worn by kings.' });
-    expect(await tooltipOf('/item/7/card', () => Response.json(card))).toBe(
+    expect(await tooltipOf('/item/7/tooltip', () => Response.json(card))).toBe(
       'Warcrown ◆◆◆◇◇ Rare · Helm Heavy Armor',
     );
   });

@@ -10,7 +10,7 @@ const MAX_AGE = 60;
 /** Answers with the data of a worn item's tooltip: the item, its talismans, and how much of its set is worn. */
 export async function GET(
   _: Request,
-  { params }: RouteContext<'/character/[id]/armory/[slot]/card'>,
+  { params }: RouteContext<'/character/[id]/armory/[slot]/tooltip'>,
 ): Promise<Response> {
   const { id, slot } = await params;
   return recordResponse(wornItemCard(id, slot), MAX_AGE);

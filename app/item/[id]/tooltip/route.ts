@@ -8,7 +8,7 @@ import { iconSource } from '#components/item/item-icon.tsx';
 const MAX_AGE = 3600;
 
 /** Answers with the data of an item's tooltip. */
-export async function GET(_: Request, { params }: RouteContext<'/item/[id]/card'>): Promise<Response> {
+export async function GET(_: Request, { params }: RouteContext<'/item/[id]/tooltip'>): Promise<Response> {
   const { id } = await params;
   return recordResponse(card(id), MAX_AGE);
 }
