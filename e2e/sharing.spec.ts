@@ -94,7 +94,7 @@ test('other programs learn how to show a link', async () => {
   expect([pinned.status, pinned.cors]).toEqual([200, '*']);
   expect(JSON.parse(pinned.body)).toMatchObject({
     version: '1.0',
-    type: 'link',
+    type: 'rich',
     title: expect.stringMatching(new RegExp(`^${best && nameOf(best)}, 1st in damage`)),
     provider_name: 'War Ledger',
     thumbnail_width: 1200,

@@ -20,6 +20,8 @@ test('nothing has to be set', () => {
   expect(parseEnv({})).toEqual({
     PORT: 3000,
     ARCHIVE: false,
+    CARDS: true,
+    EMBEDS: true,
     ARCHIVE_DAYS: 90,
     API_GENERATION: '2026-01',
     API_TIMEOUT_MS: 3000,

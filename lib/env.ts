@@ -89,6 +89,10 @@ const schema = v.object({
   ),
   /** Memory for cached pages in megabytes; 0 turns the page cache off. */
   PAGE_CACHE_MB: v.optional(megabytes, '128'),
+  /** 0 turns off the cards that other sites show beside links. */
+  CARDS: v.optional(onOrOff, '1'),
+  /** 0 turns off the pages that other sites embed. */
+  EMBEDS: v.optional(onOrOff, '1'),
   /** 0 lets React render and hydrate whole pages. */
   STATIC_MARKUP: v.optional(onOrOff, '1'),
   /** Port on this machine for purging and metrics without a token; none when unset. */

@@ -82,6 +82,7 @@ it('ends with what the site is, and what is about it', async () => {
     'https://game-icons.net',
     '/about',
     '/formats',
+    '/developers',
     '/kills.atom',
     '/credits',
   ]);

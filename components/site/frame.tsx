@@ -48,6 +48,11 @@ function Footer({ children }: { readonly children: ReactNode }) {
               </NavLink>
             </li>
             <li>
+              <NavLink className={LINK} href={routes.developers}>
+                Developers
+              </NavLink>
+            </li>
+            <li>
               <a className={LINK} href={KILL_FEED} rel="nofollow">
                 Feed of kills
               </a>

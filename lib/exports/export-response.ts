@@ -12,6 +12,8 @@ export interface ExportedFile {
   readonly fileName?: string;
   /** The address of the next page, as a path with its query. */
   readonly next?: string | undefined;
+  /** The content security policy of a document; other files may load and run nothing. */
+  readonly policy?: string;
   /** Seconds that browsers and proxies may keep it; a minute by default. */
   readonly kept?: number;
 }
@@ -64,6 +66,7 @@ export function exportResponse(
   });
   if (asOf !== null) headers.set(AS_OF, asOf);
   if (recordedSince !== null) headers.set(RECORDED_SINCE, recordedSince);
+  if (file.policy !== undefined) headers.set('content-security-policy', file.policy);
   if (file.next !== undefined) headers.set('link', `<${file.next}>; rel="next"`);
   if (isKnownTag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });

@@ -6,30 +6,62 @@ import { env } from '#lib/env.ts';
 import { withoutBudget } from '#lib/page-budget.ts';
 import { pageAnswers } from '#lib/request-context.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
+import { listAddress } from '#lib/url/paging/list-address.ts';
 import { isCursorName } from '#lib/url/paging/cursor.ts';
 import { damagedParam } from '#lib/url/damaged-param.ts';
-import { EXPORT_FORMATS, type ExportFormat, filledAddress } from '#lib/url/export-address.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  filledAddress,
+  SHARED_FORMS,
+  type SharedForm,
+  sharedHref,
+} from '#lib/url/export-address.ts';
+import { NO_FILTER } from '#lib/url/filter/filter.ts';
+import { first, type SearchParams } from '#lib/url/search-params.ts';
 import { csvFile } from './formats/csv-file.ts';
 import { type ExportedFile, exportResponse, failure } from './export-response.ts';
+import { cardFile } from './other-sites/card-file.ts';
+import { embedCode } from './other-sites/embed-code.ts';
+import { embedFile, failedEmbed } from './other-sites/embed-file.ts';
 import { FEED_ENTRIES } from './feeds/export-feed.ts';
 import { calendarFile } from './feeds/calendar-file.ts';
 import { feedFile } from './feeds/feed-file.ts';
 import { jsonFile } from './formats/json-file.ts';
 import type { AnyExports, Asked, Load, LoadedExports, PageExports } from './page-exports.ts';
 import { isUnavailable, pictureFile, TRY_LATER } from './formats/preview-file.ts';
-import { textFile } from './text/text-block.ts';
+import { linkTo, originOf, textFile } from './text/text-block.ts';
 
 /**
- * Answers the address of a page with a file extension: 404 where the record or the format does not exist, 400 for a page
- * of a list or a filter that does not exist, 502 or 503 where the API fails.
+ * Answers the address of a page in another format: 404 where the record or the format does not exist, 400 for a page of a
+ * list or a filter that does not exist, 502 or 503 where the API fails.
  * @param params the parameters that the address of the kind names in braces, and the format
  */
 export const answerExport = (
   exports: AnyExports,
   request: Request,
   params: Readonly<Record<string, string>>,
-): Promise<Response> => withoutBudget(() => exports.use((loaded) => answer(loaded, request, params)));
+): Promise<Response> =>
+  withoutBudget(async () => {
+    const response = await exports.use((loaded) => answer(loaded, request, params));
+    return params['format'] === 'embed' && response.status >= 400 ? inFrame(response) : response;
+  });
+
+/** A refusal as a document, since a browser shows no text of a site that may not be framed. */
+export async function inFrame(response: Response): Promise<Response> {
+  const reason = (await response.text()).trim();
+  const { body, type, policy = '' } = failedEmbed(reason, siteUrl(env()));
+  const headers = new Headers(response.headers);
+  headers.set('content-type', type);
+  headers.set('content-security-policy', policy);
+  return new Response(body, { status: response.status, headers });
+}
+
+/** True for a form of pages that the operator has turned off. */
+const isOff = (format: ExportFormat | SharedForm): boolean =>
+  format === 'card' ? !env().CARDS : SHARED_FORMS.some((form) => form === format) && !env().EMBEDS;
+
+const FORMATS = [...EXPORT_FORMATS, ...SHARED_FORMS] as const;
 
 async function answer<Id, Data, Parts>(
   exports: LoadedExports<Id, Data, Parts>,
@@ -37,9 +69,9 @@ async function answer<Id, Data, Parts>(
   params: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const format = EXPORT_FORMATS.find((name) => name === params['format']);
+  const format = FORMATS.find((name) => name === params['format']);
   const id = exports.source.idOf(params);
-  if (!format || id === null) return failure(404, 'Not found');
+  if (!format || isOff(format) || id === null) return failure(404, 'Not found');
   try {
     await whatIsOffered();
     const missing = subjectNotOffered(exports.address);
@@ -75,7 +107,7 @@ async function answer<Id, Data, Parts>(
  * The query as a page is given it, repeated parameters included. A feed begins with the newest, whatever page of the list
  * its address names.
  */
-function queryOf(searchParams: URLSearchParams, format: ExportFormat): SearchParams {
+function queryOf(searchParams: URLSearchParams, format: ExportFormat | SharedForm): SearchParams {
   const names = [...searchParams.keys()].filter((name) => format !== 'atom' || !isCursorName(name));
   return Object.fromEntries(names.map((name) => [name, searchParams.getAll(name)]));
 }
@@ -88,15 +120,17 @@ const partBy =
     return read(answer);
   };
 
-/** Pictures of a page show what the page does. */
-const isForPrograms = (format: ExportFormat): boolean => format !== 'jpg';
+/** Forms of a page that people look at; they show what the page does, whatever is wrong with the address. */
+const SHOWN: ReadonlySet<ExportFormat | SharedForm> = new Set(['jpg', ...SHARED_FORMS]);
+
+const isForPrograms = (format: ExportFormat | SharedForm): boolean => !SHOWN.has(format);
 
 const REFUSED_CURSOR = 'The cursor leads to no page of this list: leave it out to begin with the first one';
 
 /** Makes the file of a page in a format; null for a format that the page lacks. */
 async function fileOf<Data, Parts>(
   exports: PageExports<Data, Parts>,
-  format: ExportFormat,
+  format: ExportFormat | SharedForm,
   asked: Asked<Data, Parts>,
   provenance: () => Provenance | null,
 ): Promise<ExportedFile | null> {
@@ -121,7 +155,47 @@ async function fileOf<Data, Parts>(
         : null;
     case 'jpg':
       return exports.preview ? pictureFile(await exports.preview(asked)) : null;
+    case 'card':
+      return exports.preview
+        ? cardFile(await exports.preview(asked), await exports.cardLines?.(asked))
+        : null;
+    case 'embed':
+      return embedOf(exports, asked, provenance);
+    case 'embed-code':
+      return exports.preview ? codeOf(exports, asked, (await exports.preview(asked)).title) : null;
     default:
       return null;
   }
+}
+
+async function embedOf<Data, Parts>(
+  exports: PageExports<Data, Parts>,
+  asked: Asked<Data, Parts>,
+  provenance: () => Provenance | null,
+): Promise<ExportedFile | null> {
+  if (!exports.preview) return null;
+  const [preview, block, drawn] = await Promise.all([
+    exports.preview(asked),
+    exports.text?.(asked),
+    exports.drawn?.(asked),
+  ]);
+  return embedFile({
+    preview,
+    block: block ?? null,
+    drawn: drawn ?? null,
+    link: linkTo({ ...asked, filter: exports.filter }),
+    origin: originOf(provenance()),
+    theme: first(asked.query, 'theme'),
+  });
+}
+
+/** The markup that embeds a page, as a text to paste. */
+function codeOf<Data, Parts>(
+  { filter = NO_FILTER }: Pick<PageExports<Data, Parts>, 'filter'>,
+  { path, query }: Pick<Asked<Data, Parts>, 'path' | 'query'>,
+  title: string,
+): ExportedFile {
+  const src = new URL(sharedHref(path, 'embed', listAddress(path, query, filter).params), siteUrl(env()))
+    .href;
+  return { type: 'text/plain; charset=utf-8', body: embedCode(src, title) };
 }

@@ -10,6 +10,7 @@ import type { SearchParams } from '#lib/url/search-params.ts';
 import { type ExportTable, type TableOf, tableOf } from './export-table.ts';
 import type { ExportFeed } from './feeds/export-feed.ts';
 import { type AnyDescribed, type Described, NOTHING } from './shapes/shape.ts';
+import type { CardLine } from './other-sites/card-file.ts';
 import type { TextBlock } from './text/text-block.ts';
 
 /** The data that an export is made from. */
@@ -68,6 +69,13 @@ export interface PageExports<Data = never, Parts = never> {
    * @throws ApiError
    */
   readonly text?: (asked: Asked<Data, Parts>) => Promise<TextBlock> | TextBlock;
+  /** Lines of the page's card in place of the totals of its preview: all stats of an item. */
+  readonly cardLines?: (asked: Asked<Data, Parts>) => readonly CardLine[];
+  /**
+   * Markup of a drawing that stands in the page's embed in place of its text.
+   * @throws ApiError
+   */
+  readonly drawn?: (asked: Asked<Data, Parts>) => Promise<string>;
   /** The picture of the page's link preview. */
   readonly preview?: (asked: Asked<Data, Parts>) => Preview | Promise<Preview>;
 }
@@ -145,7 +153,7 @@ type PartOf<Request> = <Value>(
   load: (request: Request) => Promise<Answer<Value>>,
 ) => ExportPart<Request, Value> & { readonly json: (shape: Described<Value>) => ExportPart<Request, Value> };
 
-type Optional = 'calendar' | 'feed' | 'figures' | 'text';
+type Optional = 'calendar' | 'cardLines' | 'drawn' | 'feed' | 'figures' | 'text';
 
 /** A declaration of a kind of page without its record. */
 export interface Content<Id, Data, Parts, Of extends Filter> extends Pick<

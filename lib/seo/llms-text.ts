@@ -35,6 +35,7 @@ export function llmsText(groups: readonly ExportGroup[], siteUrl: string): strin
     '## More',
     '',
     `- ${link('How everything is counted', routes.about)}`,
+    `- ${link('Ways to the data for programs, and pages for other sites', routes.developers)}`,
     `- ${link('Formats, their columns and fields', routes.formats)}`,
     `- ${link('The same as OpenAPI', '/openapi.json')}`,
     `- ${link('Sitemaps', '/sitemap.xml')}`,

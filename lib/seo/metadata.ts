@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { cutWords } from '#lib/format/cut-whole.ts';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#lib/preview/preview.ts';
-import { exportHref, type ExportFormat } from '#lib/url/export-address.ts';
+import { DEFAULT_PICTURE, exportHref, type ExportFormat } from '#lib/url/export-address.ts';
 import { type HeadTag, linkTag, metaTag } from './head-tag.ts';
 import { type IndexedPage, indexingOf } from './indexing.ts';
 import { cutTitle, LONGEST_DESCRIPTION, LONGEST_TITLE } from './descriptions/wording.ts';
@@ -12,9 +12,6 @@ import { withQuery } from '#lib/url/search-params.ts';
 
 /** The name of the site in titles and link previews. */
 export const SITE_NAME = 'War Ledger';
-
-/** The picture of pages without one of their own. */
-const DEFAULT_PICTURE = '/preview.jpg' as Route;
 
 /** The number that tells a record from its namesakes, behind a title: search results need it, link previews do not. */
 const NUMBER = / \(#[^()]+\)$/;

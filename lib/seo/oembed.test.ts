@@ -46,7 +46,7 @@ const { tags } = pageHead({
 const asked = { page: new URL(url), ...anySize };
 
 test('says what the head of the page says, with the same picture', () => {
-  expect(oembed(tags, asked)).toEqual({
+  expect(oembed(tags, asked, false)).toEqual({
     version: '1.0',
     type: 'link',
     title: 'Verenthe killed Uthgar',
@@ -59,13 +59,24 @@ test('says what the head of the page says, with the same picture', () => {
     thumbnail_width: 1200,
     thumbnail_height: 630,
   });
-  expect(oembed([], asked)).toBeNull();
+  expect(oembed([], asked, true)).toBeNull();
 });
 
 test('leaves out a preview that is larger than asked for', () => {
   const has = (size: Partial<typeof anySize>) =>
-    'thumbnail_url' in (oembed(tags, { ...asked, ...size }) ?? {});
+    'thumbnail_url' in (oembed(tags, { ...asked, ...size }, true) ?? {});
   expect(has({ maxWidth: 1200, maxHeight: 630 })).toBe(true);
   expect(has({ maxWidth: 1199 })).toBe(false);
   expect(has({ maxHeight: 629 })).toBe(false);
+});
+
+test('embeds what has a picture of its own, as large as asked for', () => {
+  expect(oembed(tags, { ...asked, maxWidth: 320 }, true)).toMatchObject({
+    type: 'rich',
+    html: '<iframe src="https://ledger.example/embed/kill/7" title="Verenthe killed Uthgar" width="320" height="420" loading="lazy"></iframe>',
+    width: 320,
+    height: 420,
+  });
+  const plain = pageHead({ title: 'Credits', description: 'Who.', path: routes.credits, siteUrl }).tags;
+  expect(oembed(plain, asked, true)).toMatchObject({ type: 'link' });
 });

@@ -11,6 +11,7 @@ it('names the contact, for less than a year', () => {
   expect(text.split('\n')).toEqual([
     'Contact: mailto:security@ledger.example',
     'Expires: 2027-05-20T00:00:00.000Z',
+    '# What programs may read: https://ledger.example/developers',
     'Preferred-Languages: en',
     'Canonical: https://ledger.example/.well-known/security.txt',
     '',

@@ -11,6 +11,17 @@ export const EXPORT_FORMATS = ['csv', 'json', 'md', 'bbcode', 'txt', 'atom', 'ic
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
+/** The picture of pages without one of their own. */
+export const DEFAULT_PICTURE = '/preview.jpg' as Route;
+
+/**
+ * The forms in which other sites show a page: what a card says of a link to it, a document to embed, and the markup that
+ * embeds that.
+ */
+export const SHARED_FORMS = ['card', 'embed', 'embed-code'] as const;
+
+export type SharedForm = (typeof SHARED_FORMS)[number];
+
 /** The home page has no last segment that could take an ending. */
 export const HOME_PAGE = '/index';
 
@@ -33,6 +44,40 @@ export function exportHref(
   parameters: Readonly<Record<string, string>> = {},
 ): Route {
   return withQuery(withEnding(page, format) as Route, new URLSearchParams(parameters));
+}
+
+/**
+ * The address of a page in a form for other sites: a card at its end, others at its beginning.
+ * @param parameters the page's query
+ * @example sharedHref('/guild/7', 'embed') // '/embed/guild/7'
+ */
+export function sharedHref(
+  page: Route,
+  form: SharedForm,
+  parameters: Readonly<Record<string, string>> = {},
+): Route {
+  const named = page === routes.home ? HOME_PAGE : page;
+  const path = form === 'card' ? `${named}/card` : `/${form}${named}`;
+  return withQuery(path as Route, new URLSearchParams(parameters));
+}
+
+/** Matches the address of a page in a form for other sites. A search may be for anything. */
+const SHARED =
+  /^\/(?!\/|search\/)(?:(embed|embed-code)\/((?:(?!\/\/)[^?\\])*[^?\\/])|((?:(?!\/\/)[^?\\])*[^?\\/])\/card)(?=$|\?)/;
+
+/**
+ * Reads an address as that of a page in a form for other sites; null for any other.
+ * @param url a path, still encoded, with or without its query
+ * @returns the page as a path without its first slash, and the part of the address that says it
+ * @example readSharedAddress('/guild/7/card?x=1') // { form: 'card', page: 'guild/7', address: '/guild/7/card' }
+ */
+export function readSharedAddress(
+  url: string,
+): { readonly form: SharedForm; readonly page: string; readonly address: string } | null {
+  const [address, prefix, embedded, carded] = SHARED.exec(url) ?? [];
+  if (address === undefined) return null;
+  const form = prefix === 'embed' || prefix === 'embed-code' ? prefix : 'card';
+  return { form, page: embedded ?? carded ?? '', address };
 }
 
 /**

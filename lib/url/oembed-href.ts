@@ -1,6 +1,9 @@
 import type { Route } from 'next';
+import { EMBED_SIZE, embedCode } from '#lib/exports/other-sites/embed-code.ts';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#lib/preview/preview.ts';
 import type { HeadTag } from '#lib/seo/head-tag.ts';
+
+import { DEFAULT_PICTURE } from './export-address.ts';
 
 /** A parsed oEmbed request. */
 interface OembedRequest {
@@ -39,21 +42,25 @@ const MAX_AGE = 3600;
 
 /**
  * Returns the data to embed a link to a page (oEmbed 1.0): what the head of the page says. The preview is left out where
- * it exceeds the requested size, since no smaller one exists. Null for a page without metadata.
- * @example oembed(pageHead(page).tags, request)?.type // 'link'
+ * it exceeds the requested size, since no smaller one exists. A page with a picture of its own can be embedded too, unless
+ * the operator has turned that off. Null for a page without metadata.
+ * @example oembed(pageHead(page).tags, request, true)?.type // 'rich'
  */
 export function oembed(
   tags: readonly HeadTag[],
   { page, maxWidth, maxHeight }: OembedRequest,
+  embeds: boolean,
 ): Readonly<Record<string, unknown>> | null {
   const said = new Map(tags.map(({ attributes: { property = '', content = '' } }) => [property, content]));
   const title = said.get('og:title');
   if (title === undefined) return null;
   const [width, height] = [PREVIEW_WIDTH, PREVIEW_HEIGHT];
   const [name, url] = [said.get('og:site_name'), `${page.origin}/`];
+  const picture = said.get('og:image');
+  const src = embeds && picture ? embedOf(picture) : null;
   return {
     version: '1.0',
-    type: 'link',
+    ...(src === null ? { type: 'link' } : richOf(src, title, maxWidth, maxHeight)),
     title,
     author_name: name,
     author_url: url,
@@ -61,9 +68,25 @@ export function oembed(
     provider_url: url,
     cache_age: MAX_AGE,
     ...(width <= maxWidth && height <= maxHeight
-      ? { thumbnail_url: said.get('og:image'), thumbnail_width: width, thumbnail_height: height }
+      ? { thumbnail_url: picture, thumbnail_width: width, thumbnail_height: height }
       : {}),
   };
+}
+
+const ENDING = '.jpg';
+
+/** The address of the embed of the page with a picture; null for the picture of pages without one of their own. */
+function embedOf(picture: string): string | null {
+  const url = new URL(picture);
+  if (url.pathname === DEFAULT_PICTURE || !url.pathname.endsWith(ENDING)) return null;
+  url.pathname = `/embed${url.pathname.slice(0, -ENDING.length)}`;
+  return url.href;
+}
+
+function richOf(src: string, title: string, maxWidth: number, maxHeight: number) {
+  const width = Math.min(EMBED_SIZE.width, maxWidth);
+  const height = Math.min(EMBED_SIZE.height, maxHeight);
+  return { type: 'rich', html: embedCode(src, title, { width, height }), width, height };
 }
 
 /** The address of the oEmbed endpoint, which tells other programs how to embed a link to a page. */

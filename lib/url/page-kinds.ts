@@ -78,6 +78,7 @@ export const PAGE_KINDS: PageKinds = {
   '/about': STATIC,
   '/credits': STATIC,
   '/formats': STATIC,
+  '/developers': STATIC,
   '/graphql': { filter: EXPLORER },
   '/search': { filter: ASKED },
   '/search/[query]': LIST,

@@ -21,6 +21,7 @@ import {
   withTables,
 } from '#lib/exports/page-exports.ts';
 import { list, nullable } from '#lib/exports/shapes/shape.ts';
+import { itemLines } from '#lib/game/items/item-card.ts';
 import { compareItems } from '#lib/game/items/item-comparison.ts';
 import { offerRows } from '#lib/game/items/offer-rows.ts';
 import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
@@ -144,6 +145,7 @@ const itemPage = (
       setPieces: table('Pieces of the set', ({ record }) => record.itemSet?.items, SET_PIECE_COLUMNS),
       setBonuses: table('Bonuses of the set', ({ record }) => record.itemSet?.bonuses, SET_BONUS_COLUMNS),
     }),
+    cardLines: ({ record }) => itemLines(record),
     preview: ({ record }) => previewOfItem(record),
   });
 

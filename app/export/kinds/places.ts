@@ -4,6 +4,9 @@ import * as data from '#lib/data/war/places.ts';
 import { BATTLE_COLUMNS } from '#lib/exports/columns/battle-columns.ts';
 import { HEATMAP_COLUMNS } from '#lib/exports/columns/kill-columns.ts';
 import * as columns from '#lib/exports/columns/place-columns.ts';
+import { env } from '#lib/env.ts';
+import { mapMarkup } from '#lib/exports/other-sites/map-markup.ts';
+import { siteUrl } from '#lib/seo/site-url.ts';
 import { battleEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import { newestEntries } from '#lib/exports/feeds/export-feed.ts';
 import { listExports, pageExports, withTables } from '#lib/exports/page-exports.ts';
@@ -73,6 +76,7 @@ export const MAP_EXPORTS = listExports('/map', 'The war as a map', {
       ),
     };
   },
+  drawn: async ({ part }) => mapMarkup((await part('zones')) ?? [], siteUrl(env())),
   preview: async ({ part, query }) => {
     const zones = (await part('zones')) ?? [];
     return {

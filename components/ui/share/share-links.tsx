@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { exportHref } from '#lib/url/export-address.ts';
+import { env } from '#lib/env.ts';
+import { exportHref, sharedHref } from '#lib/url/export-address.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
 import button from '../button.module.css';
@@ -8,7 +9,10 @@ import { Icon } from '../icon.tsx';
 import { CopyLink } from './copy-link.island.tsx';
 import styles from './share-links.module.css';
 
-/** The page that is shown, as blocks of text: for a chat, copied where scripts run, for a forum, and plain. */
+/**
+ * The page that is shown, as blocks of text: for a chat, copied where scripts run, for a forum, and plain; and the markup
+ * that embeds it in another site.
+ */
 export function ShareLinks({ list: { path, params } }: { readonly list: ListAddress }) {
   return (
     <div role="group" aria-label="Share" className={styles.group}>
@@ -28,6 +32,15 @@ export function ShareLinks({ list: { path, params } }: { readonly list: ListAddr
       <a className={button.button} rel="nofollow" href={exportHref(path, 'txt', params)}>
         Text
       </a>
+      {env().EMBEDS && (
+        <CopyLink
+          href={sharedHref(path, 'embed-code', params)}
+          className={`${button.button} ${styles.embed}`}
+          done={<Label path="m3.5 8.5 3 3 6-7">Copied</Label>}
+        >
+          <Label path="m5.5 4.5-3.5 3.5 3.5 3.5m5-7 3.5 3.5-3.5 3.5">Embed</Label>
+        </CopyLink>
+      )}
     </div>
   );
 }

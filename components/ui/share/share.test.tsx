@@ -26,7 +26,7 @@ it('marks a player by name or number, and shares the table as it is', async () =
       <button type="button">Print</button>
     </MarkAndShare>,
   );
-  expect(text).toBe('Mark or share Player Mark Print Copy for DiscordFor DiscordBBCodeText');
+  expect(text).toBe('Mark or share Player Mark Print Copy for DiscordFor DiscordBBCodeText Embed');
   expect(html).toContain('aria-label="Mark a player"');
   expect(html).toContain('action="/scenario/a#pinned"');
   expect(html.match(/<input [^>]*type="hidden"[^>]*>/g)).toEqual([
@@ -36,7 +36,8 @@ it('marks a player by name or number, and shares the table as it is', async () =
   expect(html).toMatch(
     /<datalist id="pin-suggestions"><option value="Ulf"[^>]*><\/option><option value="#8" label="Ulf \(Slayer\)">/,
   );
-  expect(links.map(({ href }) => href)).toEqual(
-    ['md', 'bbcode', 'txt'].map((format) => `/scenario/a.${format}?pin=7&sort=kills&after=MQ%3D%3D`),
-  );
+  expect(links.map(({ href }) => href)).toEqual([
+    ...['md', 'bbcode', 'txt'].map((format) => `/scenario/a.${format}?pin=7&sort=kills&after=MQ%3D%3D`),
+    '/embed-code/scenario/a?pin=7&sort=kills&after=MQ%3D%3D',
+  ]);
 });

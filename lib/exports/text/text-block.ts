@@ -21,8 +21,11 @@ const WRITERS = {
 /** Characters of a link that leave room for the block; a cursor may make it longer. */
 const LONGEST_LINK = 500;
 
-interface Page extends Pick<Asked<unknown, unknown>, 'path' | 'query'> {
+interface Place extends Pick<Asked<unknown, unknown>, 'path' | 'query'> {
   readonly filter: Filter | undefined;
+}
+
+interface Page extends Place {
   readonly provenance: Provenance | null;
 }
 
@@ -33,7 +36,7 @@ export function textFile(format: keyof typeof WRITERS, block: TextBlock, page: P
 }
 
 /** Says in a line how old the data is, and since when the archive goes; null for current and whole data. */
-function originOf(provenance: Provenance | null): string | null {
+export function originOf(provenance: Provenance | null): string | null {
   if (provenance === null) return null;
   const { asOf, recordedSince } = provenance;
   const parts = [
@@ -43,7 +46,8 @@ function originOf(provenance: Provenance | null): string | null {
   return `Data ${parts.join(', ')}`;
 }
 
-function linkTo({ path, query, filter = NO_FILTER }: Page): string {
+/** The absolute address of what a page shows; without its query where that is too long for a text. */
+export function linkTo({ path, query, filter = NO_FILTER }: Place): string {
   const absolute = (address: Route) => new URL(address, siteUrl(env())).href;
   const whole = absolute(listHref(listAddress(path, query, filter)));
   return whole.length <= LONGEST_LINK ? whole : absolute(path);

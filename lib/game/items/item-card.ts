@@ -1,7 +1,7 @@
 import type { ItemCardFragment, TalismanFragment } from '#graphql/generated/documents.ts';
 
 import { equipSlotLabel, itemName, itemTypeLabel, type Rarity, rarityOf } from './item-labels.ts';
-import { measureLine, measuresOf } from './item-measures.ts';
+import { measureLine, measureNumber, measuresOf } from './item-measures.ts';
 import { bonusText, effectText, isActive, itemSetName, pieceName } from './item-set.ts';
 import { type StatLine, statLine } from './stats.ts';
 import { enumWords } from '#lib/format/enum-words.ts';
@@ -149,14 +149,31 @@ function setLines(
  * Describes in words who may wear an item and how often; requirements that it lacks are left out (rules.md: Item
  * cards).
  */
-function requirementsOf(item: ItemCardFragment): string[] {
+/** A line of an item by its label and its value. */
+type ItemLine = readonly [label: string, value: string];
+
+const requirementsOf = (item: ItemCardFragment): readonly string[] =>
+  requirementLines(item).map(([label, value]) => `${label}: ${value}`);
+
+/** The requirements of an item, each as a label and a value. */
+function requirementLines(item: ItemCardFragment): readonly ItemLine[] {
   const { levelRequirement, renownRankRequirement, careerRestriction, raceRestriction, uniqueEquipped } =
     item;
-  return [
-    levelRequirement > 0 && `Minimum level: ${levelRequirement}`,
-    renownRankRequirement > 0 && `Minimum renown rank: ${renownRankRequirement}`,
-    careerRestriction.length > 0 && `Career: ${careerRestriction.map(careerLabel).join(', ')}`,
-    raceRestriction.length > 0 && `Race: ${raceRestriction.map(enumWords).join(', ')}`,
-    uniqueEquipped && 'Unique: only one can be worn',
-  ].filter((line) => line !== false);
+  const lines: readonly (ItemLine | false)[] = [
+    levelRequirement > 0 && ['Minimum level', String(levelRequirement)],
+    renownRankRequirement > 0 && ['Minimum renown rank', String(renownRankRequirement)],
+    careerRestriction.length > 0 && ['Career', careerRestriction.map(careerLabel).join(', ')],
+    raceRestriction.length > 0 && ['Race', raceRestriction.map(enumWords).join(', ')],
+    uniqueEquipped && ['Unique', 'only one can be worn'],
+  ];
+  return lines.filter((line) => line !== false);
 }
+
+/** The measures, stats and requirements of an item, each as a label and a value, without what is 0. */
+export const itemLines = (item: ItemCardFragment): readonly ItemLine[] => [
+  ...measuresOf(item)
+    .filter(({ amount }) => amount > 0)
+    .map((measure): ItemLine => [measure.label, measureNumber(measure)]),
+  ...statLines(item.stats).map(({ label, value }): ItemLine => [label, value]),
+  ...requirementLines(item),
+];

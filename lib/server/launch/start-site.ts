@@ -3,6 +3,7 @@ import { registerApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { registerPreviewDrawer } from '#lib/preview/preview-drawer.ts';
 import { startData } from '../data/start-data.ts';
+import { withCardScript } from '../http/files/card-script.ts';
 import { indexFiles, servedDirectories } from '../http/files/file-index.ts';
 import { createFileHandler } from '../http/files/static-files.ts';
 import type { Site } from '../http/site.ts';
@@ -119,7 +120,7 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     const rendered = queue ? queuedPages(handler, queue, isGreedy) : handler;
     // Under `next dev` Next serves the files itself, since they change.
     if (!dev) {
-      const files = await indexFiles(servedDirectories);
+      const files = withCardScript(await indexFiles(servedDirectories), env.CARDS);
       site.files = createFileHandler(files);
       site.isFile = (path) => files.has(decodeURIComponent(path));
       const shared = openShared(env, log);

@@ -18,7 +18,7 @@ const page: PageHandler = async ({ url = '' }, response) => {
 
 let open: SiteUnderTest;
 beforeAll(async () => {
-  open = await openSite(oembedPages(page, { SITE_URL, PORT: 1 }));
+  open = await openSite(oembedPages(page, { SITE_URL, PORT: 1, EMBEDS: true }));
 });
 afterAll(() => open.close());
 

@@ -10,7 +10,7 @@ import type { CompressingResponse } from '../http/wire/compressing-response.ts';
 import type { PageHandler } from '../http/next/pages.ts';
 import { oembed, parseOembed } from '#lib/url/oembed-href.ts';
 
-type SiteEnv = Pick<Env, 'SITE_URL' | 'PORT' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
+type SiteEnv = Pick<Env, 'SITE_URL' | 'PORT' | 'EMBEDS' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
 
 /**
  * Makes a handler that answers oEmbed requests too: it renders the page that they name, and repeats what its head says,
@@ -36,7 +36,7 @@ async function answerOembed(
   if (!address) return refuseReadably(response, NOT_FOUND);
   const rendering = await renderInBackground(handler, { address, representation: 'document' }, { env });
   if (rendering && rendering.status >= 500) return refuseReadably(response, UNAVAILABLE);
-  const embedded = rendering?.status === 200 && oembed(rendering.headTags, asked);
+  const embedded = rendering?.status === 200 && oembed(rendering.headTags, asked, env.EMBEDS);
   if (!embedded) return refuseReadably(response, NOT_FOUND);
   response.writeHead(200, {
     'content-type': 'application/json',

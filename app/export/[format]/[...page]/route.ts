@@ -1,5 +1,5 @@
 import { failure } from '#lib/exports/export-response.ts';
-import { answerExport } from '#lib/exports/export-route.ts';
+import { answerExport, inFrame } from '#lib/exports/export-route.ts';
 
 import { findRoute } from '../../catalogue.ts';
 
@@ -11,6 +11,9 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { format, page } = await params;
   const found = findRoute(page);
-  if (!found) return failure(404, 'Not found');
+  if (!found) {
+    const missing = failure(404, 'Not found');
+    return format === 'embed' ? inFrame(missing) : missing;
+  }
   return answerExport(found.exports, request, { ...found.params, format });
 }

@@ -10,6 +10,8 @@ export interface ServedFile {
   readonly location: string;
   readonly type: string;
   readonly cacheControl: string;
+  /** True for a file that pages of any origin may load. */
+  readonly shared?: boolean;
   /** True if the file is a text that the build did not compress. */
   readonly compressible: boolean;
   /** Paths of the copies that the build compressed, by encoding. */

@@ -42,6 +42,10 @@ async function sendFile(
   const content = await (copy ? cache.read(copy) : cache.read(file.location, encoding));
   if (!content) return sendText(response, { status: 404, text: 'Not found' });
   response.setHeader('cache-control', file.cacheControl);
+  if (file.shared) {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('cross-origin-resource-policy', 'cross-origin');
+  }
   response.setHeader('etag', content.etag);
   if (isMade(file, 'br') || isMade(file, 'gzip')) response.setHeader('vary', 'accept-encoding');
   if (isKnownTag(request.headers['if-none-match'], content.etag)) {

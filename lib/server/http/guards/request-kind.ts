@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import { endsInFormat } from '#lib/url/export-address.ts';
+import { endsInFormat, readSharedAddress } from '#lib/url/export-address.ts';
 import { isApiPath, pathOf, type RequestHead } from './request-limits.ts';
 
 /** First segments of addresses that lead to no page, by the kind of their requests. */
@@ -37,6 +37,7 @@ export function requestKind(request: RequestHead): RequestKind {
   const head = path.split('/', 2)[1] ?? '';
   const kind = BY_HEAD.get(head);
   if (kind) return kind;
+  if (readSharedAddress(path)) return 'export';
   if (path.endsWith('.atom')) return 'feed';
   if (path.endsWith('.jpg')) return 'preview';
   if (endsInFormat(path)) return 'export';

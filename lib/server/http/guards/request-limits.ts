@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { endsInFormat } from '#lib/url/export-address.ts';
+import { endsInFormat, readSharedAddress } from '#lib/url/export-address.ts';
 import type { TextResponse } from '../wire/send-response.ts';
 
 /** Characters of a request's address; every filter of the site set at once needs a third of it. */
@@ -60,7 +60,7 @@ function isSoundPath(path: string): boolean {
 }
 
 function refusedReading(request: RequestHead, path: string): TextResponse | null {
-  const isForScripts = endsInFormat(path) || path === '/oembed';
+  const isForScripts = endsInFormat(path) || readSharedAddress(path) !== null || path === '/oembed';
   const methods = isForScripts ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD'];
   if (!methods.includes(request.method ?? '')) return notAllowed(methods.join(', '));
   return hasBody(request) ? tooLarge : null;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 
-import { EXPORT_FORMATS } from '#lib/url/export-address.ts';
+import { EXPORT_FORMATS, readSharedAddress } from '#lib/url/export-address.ts';
 
 import type { PageHandler } from './pages.ts';
 import { StartError } from '../../start-error.ts';
@@ -27,13 +27,15 @@ const NO_EXPORTS: ReadonlySet<string> = new Set([
 const SECURITY = '/.well-known/security.txt';
 
 /**
- * Maps a public address to the address of its Next route. Exports have the page's address with an extension, and one
- * route for all pages. Rewrites in Next's configuration would do the same, but Next would match every page against
+ * Maps a public address to the address of its Next route. Exports have the page's address with an extension, cards and
+ * embeds with a segment more, and one route for all pages. Rewrites in Next's configuration would do the same, but Next would match every page against
  * their patterns.
  * @param url path and query of a request
  * @example routeAddress('/kill/7.csv?x=1') // '/export/csv/kill/7?x=1'
  */
 export function routeAddress(url: string): string {
+  const shared = readSharedAddress(url);
+  if (shared) return `/export/${shared.form}/${shared.page}${url.slice(shared.address.length)}`;
   const [address = '', page = '', format = ''] = EXPORT.exec(url) ?? [];
   if (address === SECURITY) return '/security.txt';
   if (address === '' || NO_EXPORTS.has(address)) return url;

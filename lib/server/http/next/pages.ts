@@ -100,12 +100,12 @@ export async function renderPage(
   response.onHeaders = () => {
     // Clients that accept no HTML get the API at this path.
     if (isApiPath(path)) response.appendHeader('vary', 'accept');
-    if (isRendered(response)) response.setHeader('content-security-policy', policy);
-    else if (!response.hasHeader('content-security-policy')) {
-      response.setHeader('content-security-policy', denyAllPolicy);
-    }
-    setCacheControl(response);
-    if (isDocument(response)) response.replacePiece = documentWriter(context, dev);
+    // A route that answers with a document of its own, such as an embed, has a policy of its own, too.
+    const isOfRoute = response.hasHeader('content-security-policy');
+    const isOfNext = isRendered(response) && !isOfRoute;
+    if (!isOfRoute) response.setHeader('content-security-policy', isOfNext ? policy : denyAllPolicy);
+    setCacheControl(response, isOfNext);
+    if (isOfNext && isDocument(response)) response.replacePiece = documentWriter(context, dev);
     return encode();
   };
   const softNavigation = request.headers['rsc'] !== undefined;
@@ -131,8 +131,8 @@ function documentWriter({ headTags, nonce }: RequestContext, dev: boolean) {
 }
 
 /** Forbids caching of a rendering, since it holds a nonce; other routes set their own cache-control. */
-function setCacheControl(response: CompressingResponse): void {
-  if (!isRendered(response) && response.hasHeader('cache-control') && response.statusCode < 400) return;
+function setCacheControl(response: CompressingResponse, isOfNext: boolean): void {
+  if (!isOfNext && response.hasHeader('cache-control') && response.statusCode < 400) return;
   response.setHeader('cache-control', 'private, no-store');
 }
 

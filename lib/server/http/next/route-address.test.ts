@@ -7,6 +7,9 @@ test.each([
   ['/index.json', '/export/json/index'],
   ['/skirmish/a/damage/7.md?x=.csv', '/export/md/skirmish/a/damage/7?x=.csv'],
   ['/a.csv.json', '/export/json/a.csv'],
+  ['/item/7/card', '/export/card/item/7'],
+  ['/embed/guild/7?theme=dark', '/export/embed/guild/7?theme=dark'],
+  ['/embed-code/kills?soloOnly=true', '/export/embed-code/kills?soloOnly=true'],
   ['/.well-known/security.txt', '/security.txt'],
   ['/.well-known/other.txt', '/export/txt/.well-known/other'],
 ])('%s is the route %s', (url, route) => {
@@ -33,6 +36,12 @@ test.each([
   '/robots.txt?x',
   '/llms.txt',
   '/security.txt',
+  '/card',
+  '/embed',
+  '/embed/',
+  '/search/card',
+  '/search/guild/card',
+  '/item//card',
   '/oembed?url=https://war-ledger.example/kill/7',
 ])('%s is the route itself', (url) => {
   expect(routeAddress(url)).toBe(url);
