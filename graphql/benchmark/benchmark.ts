@@ -9,7 +9,8 @@ import { openDatabase } from '../sql/engine/connection/database.ts';
  * @param names parts of the names of operations; all are measured when there is none
  */
 export async function benchmark(url: string, names: readonly string[] = []): Promise<readonly Measured[]> {
-  const database = openDatabase({ url });
+  // As the site opens it: PostgreSQL's compiler takes longer than any of these statements.
+  const database = openDatabase({ url, timeLimits: true });
   try {
     const api = createApi({ database });
     const samples = await drawSamples(database);

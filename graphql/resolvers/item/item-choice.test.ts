@@ -155,6 +155,25 @@ describe('items are ordered', () => {
     await expectBoth('mostOf: [{ stat: WOUNDS }], dpsWeight: 3, where: { slot: { eq: MAIN_HAND } }', most);
   });
 
+  it.each([
+    ['mostOf: [{ stat: WOUNDS }]', 'max', `'WOUNDS'`],
+    ['mostOf: [{ stat: WOUNDS }, { stat: STRENGTH }]', 'sum', `'WOUNDS', 'STRENGTH'`],
+  ])('by %s of those that have a source, and of those that have none', async (args, of, stats) => {
+    const sources = `select item_id from vendor_item union select item_id from creature_drop
+      union select item_id from game_object_drop union select item_id from quest_reward
+      union select item_id from chapter_reward`;
+    for (const [has, is] of [
+      [true, 'in'],
+      [false, 'not in'],
+    ]) {
+      const most = await idsOf(`select item_id as id from item_stat join item on item.id = item_id
+        where stat in (${stats}) and slot = 'BODY' and item.id ${is} (${sources})
+        group by 1 order by ${of}(${of === 'max' ? AMOUNT : 'value'}) desc, item_id desc`);
+      expect(most.length).toBeGreaterThan(1);
+      await expectBoth(`${args}, hasSource: ${has}, where: { slot: { eq: BODY } }`, most);
+    }
+  });
+
   it('by absurd weights without an error', async () => {
     const args = 'mostOf: [{ stat: WOUNDS, weight: 2147483647 }, { stat: STRENGTH, weight: -2147483648 }]';
     const ids = await walkForwards(api, 'items', `${args},`, 50);

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { careersOf, racesOf } from '#graphql/sql/engine/where/bitmask.ts';
 import { hasAllStats, items } from '#graphql/sql/item/item.ts';
-import { byStats, itemChoice, usableBy } from '#graphql/sql/item/item-choice.ts';
+import { byStats, isFromSomewhere, itemChoice, usableBy } from '#graphql/sql/item/item-choice.ts';
 import {
   type ItemSetBonusRecord,
   bonusesOfSets,
@@ -35,20 +35,20 @@ export const itemResolvers: Resolvers = {
     wornByBest: (_, { career }, { sql }) => wornByBest(sql, career),
     item: (_, { id }, { load }) => load.optional(items.byId, integerId(id)),
     items: (_, { hasStats, usableByCareer, mostOf, dpsWeight, ...args }, { sql }) => {
-      const conditions = [
-        hasAllStats(sql, hasStats),
-        usableBy(sql, usableByCareer),
-        ...itemChoice(sql, args),
-      ];
       const { where, ofSet, soldFor, dropsFrom, dropsIn, hasSource, isReward } = args;
       const isNarrowed =
         [usableByCareer, ofSet, soldFor, dropsFrom, dropsIn, hasSource, isReward].some(
           (each) => each != null,
         ) || [...Object.keys(where ?? {}), ...(hasStats ?? [])].length > 0;
-      return connect(
-        args,
-        items.list(sql, args, conditions, byStats(sql, mostOf, dpsWeight ?? 0, isNarrowed)),
-      );
+      const sourced = hasSource == null ? undefined : isFromSomewhere(sql, hasSource);
+      const ranking = byStats(sql, mostOf, dpsWeight ?? 0, isNarrowed, sourced);
+      const conditions = [
+        hasAllStats(sql, hasStats),
+        usableBy(sql, usableByCareer),
+        ...itemChoice(sql, args),
+        ...(sourced && !ranking ? [sourced] : []),
+      ];
+      return connect(args, items.list(sql, args, conditions, ranking));
     },
   },
   Item: {

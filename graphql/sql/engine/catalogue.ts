@@ -32,7 +32,19 @@ type ListArguments<Filter, Sort> = {
  * An order that replaces the requested one: a joined table, its columns and the keys that it gives. `condition` holds
  * for the rows that it leaves, which are counted without it.
  */
-export type Ranking = { join: Fragment; fields: Fragment; keys: readonly Key[]; condition: Fragment };
+export type Ranking = {
+  join: Fragment;
+  fields: Fragment;
+  keys: readonly Key[];
+  condition: Fragment;
+  last?: CheckedLast | undefined;
+};
+
+/**
+ * A condition that is dear to check, in the order of the rows, so that only those of a page are looked at.
+ * `sorted` is the joined tables with the rows that meet the other conditions, in that order.
+ */
+export type CheckedLast = { condition: Fragment; sorted: (condition: Fragment) => Fragment };
 
 /** The reads of a catalogue's records: by id, and as a list in the requested order, then by id. */
 export type Catalogue<Row, Filter, Sort> = {
@@ -63,11 +75,14 @@ export function catalogue<
         const keys = sortKeys(args.order, sorts(sql), { column: id(sql), cast: 'bigint' });
         return recordList(sql, { name, keys, fields: fields(sql), tables, condition });
       }
-      const { keys, join } = ranking;
-      const ranked = { name, keys, fields: sql`${fields(sql)}, ${ranking.fields}`, condition };
-      const counted = { ...ranked, tables, condition: allOf(sql, [condition, ranking.condition]) };
-      const { total } = recordList(sql, counted);
-      return { ...recordList<Row>(sql, { ...ranked, tables: sql`${tables} ${join}` }), total };
+      const { keys, join, last } = ranking;
+      const ranked = { name, keys, fields: sql`${fields(sql)}, ${ranking.fields}` };
+      const all = allOf(sql, [condition, ranking.condition, ...(last ? [last.condition] : [])]);
+      const { total } = recordList(sql, { ...ranked, tables, condition: all });
+      const rows = last
+        ? { tables: last.sorted(condition), condition: last.condition }
+        : { tables: sql`${tables} ${join}`, condition };
+      return { ...recordList<Row>(sql, { ...ranked, ...rows }), total };
     },
   };
 }

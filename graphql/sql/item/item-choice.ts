@@ -20,12 +20,12 @@ function meant(sql: Database, table: 'item_set' | 'item' | 'creature', text: str
     : sql`${sql(table)}.id = ${Number(id)}`;
 }
 
-type Choice = Pick<QueryItemsArgs, 'ofSet' | 'soldFor' | 'dropsFrom' | 'dropsIn' | 'hasSource' | 'isReward'>;
+type Choice = Pick<QueryItemsArgs, 'ofSet' | 'soldFor' | 'dropsFrom' | 'dropsIn' | 'isReward'>;
 
 /** Conditions for rows of `item` by their set and by where they come from; none where nothing is chosen. */
 export function itemChoice(
   sql: Database,
-  { ofSet, soldFor, dropsFrom, dropsIn, hasSource, isReward }: Choice,
+  { ofSet, soldFor, dropsFrom, dropsIn, isReward }: Choice,
 ): Fragment[] {
   const conditions: Fragment[] = [];
   if (ofSet != null)
@@ -48,20 +48,20 @@ export function itemChoice(
     conditions.push(
       sql`exists (select from quest_reward where quest_reward.item_id = item.id) = ${isReward}`,
     );
-  if (hasSource != null) conditions.push(sql`${isFromSomewhere(sql)} = ${hasSource}`);
   return conditions;
 }
 
 /**
- * True for what vendors sell, creatures leave behind, objects hold, and quests and chapters give. Each item is looked up:
- * `offset 0` keeps PostgreSQL from reading all offers for the few items that other conditions leave.
+ * The condition for what has any source: what vendors sell, creatures leave behind, objects hold, and quests and chapters
+ * give; or for what has none. Each item is looked up: `offset 0` keeps PostgreSQL from reading all offers for the few items
+ * that other conditions leave.
  */
-const isFromSomewhere = (sql: Database): Fragment => sql`
+export const isFromSomewhere = (sql: Database, hasSource: boolean): Fragment => sql`
   (exists (select from vendor_item where vendor_item.item_id = item.id offset 0)
    or exists (select from creature_drop where creature_drop.item_id = item.id offset 0)
    or exists (select from quest_reward where quest_reward.item_id = item.id offset 0)
    or exists (select from chapter_reward where chapter_reward.item_id = item.id offset 0)
-   or exists (select from game_object_drop where game_object_drop.item_id = item.id offset 0))`;
+   or exists (select from game_object_drop where game_object_drop.item_id = item.id offset 0)) = ${hasSource}`;
 
 /**
  * The order by stats, the most first, of the items that have one of them; undefined without any. Of one stat an index
@@ -69,19 +69,21 @@ const isFromSomewhere = (sql: Database): Fragment => sql`
  * few that filters leave, so that those are sorted. Several stats are added up, each times its weight, and so is the
  * damage of weapons where it counts.
  * @param dpsWeight how often a tenth of the damage per second counts; 0 for stats alone
+ * @param last a condition that is dear: it is checked in this order, until there are enough rows
  */
 export function byStats(
   sql: Database,
   given: readonly StatWeightInput[] | null | undefined,
   dpsWeight: number,
   isNarrowed: boolean,
+  last?: Fragment,
 ): Ranking | undefined {
   const [first, ...others] = given ?? [];
   if (!given || !first) return undefined;
   const fields = sql`ranked.amount`;
   const keys = [
     {
-      ...integerKey(isNarrowed ? sql`(ranked.amount + 0)` : fields),
+      ...integerKey(isNarrowed && !last ? sql`(ranked.amount + 0)` : fields),
       property: 'amount',
       descending: true,
     },
@@ -101,25 +103,35 @@ export function byStats(
           and (stat_amount(other.value, other.percentage), other.position)
             > (stat_amount(item_stat.value, item_stat.percentage), item_stat.position))
     ) ranked on ranked.item_id = item.id`;
-    return { keys, fields, join, condition };
+    return { keys, fields, join, condition, last: checkedLast(sql, join, last) };
   }
   const join = sql`join lateral (
     select item.id as item_id, ${weighedSum(sql, given, dpsWeight)} as amount from item_stat where item_id = item.id
   ) ranked on ranked.amount is not null`;
-  return { keys, fields, join, condition };
+  return { keys, fields, join, condition, last: checkedLast(sql, join, last) };
 }
+
+/** `offset 0` keeps PostgreSQL from checking the last condition before it sorts. */
+const checkedLast = (sql: Database, join: Fragment, condition: Fragment | undefined) =>
+  condition && {
+    condition,
+    sorted: (others: Fragment) => sql`
+      (select item.*, ranked.amount + 0 as amount, ranked.item_id from item ${join}
+       where ${others} order by ranked.amount + 0 desc, ranked.item_id desc offset 0) item
+      cross join lateral (select item.amount, item.item_id) ranked`,
+  };
 
 /** The weighed sum of an item's stats and of its damage; null for one that has neither. */
 function weighedSum(sql: Database, given: readonly StatWeightInput[], dpsWeight: number): Fragment {
   const weights = new Map<string, number>();
   for (const { stat, weight } of given) weights.set(stat, (weights.get(stat) ?? 0) + (weight ?? 1));
   const stats = sql`
-    sum(value * (${arrayLiteral([...weights.values()])}::bigint[])[
+    sum(value * (${arrayLiteral([...weights.values()])}::double precision[])[
       array_position(${arrayLiteral([...weights.keys()])}::text[], stat)])`;
   return dpsWeight === 0
-    ? sql`${stats}::double precision`
-    : sql`case when item.dps > 0 then coalesce(${stats}, 0) + item.dps::bigint * ${dpsWeight}::integer
-        else ${stats} end::double precision`;
+    ? stats
+    : sql`case when item.dps > 0 then coalesce(${stats}, 0) + item.dps::double precision * ${dpsWeight}::integer
+        else ${stats} end`;
 }
 
 /** The condition for rows of `item` that are for a career (`isUsable`); true for no career in particular. */
