@@ -91,6 +91,8 @@ const schema = v.object({
   PAGE_CACHE_MB: v.optional(megabytes, '128'),
   /** 0 turns off the cards that other sites show beside links. */
   CARDS: v.optional(onOrOff, '1'),
+  /** 0 turns off the server for assistants at `/mcp`. */
+  MCP: v.optional(onOrOff, '1'),
   /** 0 turns off the pages that other sites embed. */
   EMBEDS: v.optional(onOrOff, '1'),
   /** 0 lets React render and hydrate whole pages. */

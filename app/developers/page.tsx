@@ -117,12 +117,39 @@ const Embeds = ({ site }: SiteProps) => (
   </>
 );
 
+const Assistants = ({ site }: SiteProps) => (
+  <>
+    <p>
+      Assistants that speak the Model Context Protocol read the site at <code>{site + routes.mcp}</code>{' '}
+      (streamable HTTP, no key, nothing can be changed).
+    </p>
+    <ul>
+      <li>
+        <code>find</code>: players, guilds, items, places and whatever else by a part of the name
+      </li>
+      <li>
+        <code>read</code>: any page by its address, as a summary, as data or as a table
+      </li>
+      <li>
+        <code>board</code>: the best players and guilds of a week or a month
+      </li>
+      <li>
+        <code>compare</code>: two players or two guilds beside each other
+      </li>
+      <li>
+        <code>explain</code>: how a figure is counted
+      </li>
+    </ul>
+  </>
+);
+
 const Limits = () => (
   <>
     <p>
       There is no key and no sign-in. One client may ask for {thousands(REQUESTS_PER_MINUTE.export)} exports,
-      cards and embeds in a minute and {thousands(REQUESTS_PER_MINUTE.graphql)} questions to the API; beyond
-      that the answer is <code>429</code>, and <code>Retry-After</code> says when to ask again.
+      cards and embeds in a minute, {thousands(REQUESTS_PER_MINUTE.mcp)} answers to assistants and{' '}
+      {thousands(REQUESTS_PER_MINUTE.graphql)} questions to the API; beyond that the answer is{' '}
+      <code>429</code>, and <code>Retry-After</code> says when to ask again.
     </p>
     <p>
       Send the <code>ETag</code> of what you have as <code>If-None-Match</code>, keep what{' '}
@@ -135,17 +162,18 @@ export const generateMetadata = () =>
   metadataOf({
     title: 'Developers',
     description:
-      'Every way to the data for programs: files, feeds, OpenAPI and GraphQL; cards for links and pages to embed on your own site.',
+      'Every way to the data for programs: files, feeds, OpenAPI and GraphQL; cards and embeds for your own site; a server for assistants.',
     path: routes.developers,
   });
 
 export default function DevelopersPage() {
-  const { CARDS, EMBEDS, ...rest } = env();
+  const { CARDS, EMBEDS, MCP, ...rest } = env();
   const site = siteUrl(rest);
   const sections: readonly (TextSection | false)[] = [
     { id: 'data', title: 'Data', content: <Ways servesApi={registeredApi() !== undefined} /> },
     CARDS && { id: 'cards', title: 'Cards for your links', content: <Cards site={site} /> },
     EMBEDS && { id: 'embeds', title: 'Pages to embed', content: <Embeds site={site} /> },
+    MCP && { id: 'assistants', title: 'Assistants', content: <Assistants site={site} /> },
     { id: 'limits', title: 'Limits', content: <Limits /> },
   ];
   return (

@@ -36,6 +36,7 @@ export function llmsText(groups: readonly ExportGroup[], siteUrl: string): strin
     '',
     `- ${link('How everything is counted', routes.about)}`,
     `- ${link('Ways to the data for programs, and pages for other sites', routes.developers)}`,
+    `- Model Context Protocol: \`${siteUrl}${routes.mcp}\``,
     `- ${link('Formats, their columns and fields', routes.formats)}`,
     `- ${link('The same as OpenAPI', '/openapi.json')}`,
     `- ${link('Sitemaps', '/sitemap.xml')}`,

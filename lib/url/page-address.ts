@@ -19,6 +19,7 @@ const NO_PAGES: ReadonlySet<string> = new Set([
   'icon',
   'index',
   'llms.txt',
+  'mcp',
   'newest-kills',
   'oembed',
   'openapi.json',

@@ -71,6 +71,8 @@ export const routes = {
   about: '/about',
   formats: '/formats',
   developers: '/developers',
+  /** The server for assistants (Model Context Protocol). */
+  mcp: '/mcp',
   cardExample: '/card-example',
   /** The description of the formats, for programs that write programs. */
   openApi: '/openapi.json',

@@ -106,7 +106,7 @@ async function answer(
   if (answerHealth(path, site.state, response)) return;
   if (!site.pages) return refuse(response, starting);
   // The API answers preflights itself; elsewhere `refusal` allows this method for exports only.
-  if (request.method === 'OPTIONS' && !isCall) return answerPreflight(response);
+  if (request.method === 'OPTIONS' && !isCall) return answerPreflight(response, path);
   if (!isCall && (await site.files?.(request, response))) return;
   if (await refuseOverLimit(site, request, response, asked)) return;
   if (isCall) return answerGraphql(request, response, registeredApi());

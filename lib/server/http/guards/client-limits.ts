@@ -17,6 +17,7 @@ export const REQUESTS_PER_MINUTE = {
   feed: 600,
   preview: 600,
   graphql: 1_200,
+  mcp: 600,
 } as const satisfies Partial<Record<RequestKind, number>>;
 
 type LimitedKind = keyof typeof REQUESTS_PER_MINUTE;

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { sendText, type TextResponse } from '../wire/send-response.ts';
+import { isAssistantPath } from './request-limits.ts';
 
 /** Headers that programs in a browser send: those of our formats, of GraphQL clients, and of traces. */
 const ALLOWED_HEADERS = [
   'content-type',
+  'mcp-protocol-version',
   'accept',
   'if-none-match',
   'authorization',
@@ -29,9 +31,9 @@ export const crossOrigin = (methods: string): Readonly<Record<string, string>> =
   'access-control-max-age': '86400',
 });
 
-/** Answers the CORS preflight request for a page in another format. */
-export function answerPreflight(response: ServerResponse): void {
-  response.writeHead(204, crossOrigin('GET, HEAD, OPTIONS')).end();
+/** Answers the CORS preflight request for a page in another format, or for a message of an assistant. */
+export function answerPreflight(response: ServerResponse, path: string): void {
+  response.writeHead(204, crossOrigin(isAssistantPath(path) ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS')).end();
 }
 
 /** Refuses with a line of text that scripts of every site may read. */

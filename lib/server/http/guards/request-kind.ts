@@ -11,6 +11,7 @@ const HEADS = {
   feed: [],
   preview: [],
   graphql: [],
+  mcp: ['mcp'],
   picture: ['icon', 'heraldry', 'sheet'],
   file: ['_next', 'images', 'robots.txt', 'llms.txt', 'security.txt', '.well-known', 'openapi.json'],
   sitemap: ['sitemap.xml', 'sitemaps'],

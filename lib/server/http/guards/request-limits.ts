@@ -14,6 +14,9 @@ export const LONGEST_BODY = 30_000;
 /** True for the address of the API, which many programs have with a slash at its end. */
 export const isApiPath = (path: string): boolean => path === '/graphql' || path === '/graphql/';
 
+/** True for the address to which assistants send their messages. */
+export const isAssistantPath = (path: string): boolean => path === '/mcp';
+
 /** The parts of a request that decide whether it is answered at all. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
@@ -40,7 +43,8 @@ export function refusal(request: RequestHead): TextResponse | null {
   if (url.length > MAX_URL_LENGTH) return { status: 414, text: 'Address too long' };
   const path = pathOf(url);
   if (!isSoundPath(path)) return malformed;
-  return isApiPath(path) ? refusedCall(request) : refusedReading(request, path);
+  if (isApiPath(path)) return refusedCall(request);
+  return isAssistantPath(path) ? refusedMessage(request) : refusedReading(request, path);
 }
 
 /** The path of a request's address, still encoded. */
@@ -64,6 +68,20 @@ function refusedReading(request: RequestHead, path: string): TextResponse | null
   const methods = isForScripts ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD'];
   if (!methods.includes(request.method ?? '')) return notAllowed(methods.join(', '));
   return hasBody(request) ? tooLarge : null;
+}
+
+/** A message of an assistant says how long it is, so that none is read that is too long. */
+function refusedMessage(request: RequestHead): TextResponse | null {
+  switch (request.method) {
+    case 'GET':
+    case 'HEAD':
+    case 'OPTIONS':
+      return hasBody(request) ? tooLarge : null;
+    case 'POST':
+      return 'transfer-encoding' in request.headers ? lengthRequired : refusedBody(request);
+    default:
+      return notAllowed('POST, OPTIONS');
+  }
 }
 
 function refusedCall(request: RequestHead): TextResponse | null {
@@ -104,6 +122,13 @@ function hasBody(request: RequestHead): boolean {
 export const tooLarge: TextResponse = {
   status: 413,
   text: 'Request too large',
+  headers: { connection: 'close' },
+};
+
+/** The answer to a body that does not say how long it is. */
+const lengthRequired: TextResponse = {
+  status: 411,
+  text: 'Say how long the message is (Content-Length).',
   headers: { connection: 'close' },
 };
 
