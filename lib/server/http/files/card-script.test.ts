@@ -32,7 +32,10 @@ it('is served by its version for ever, and newest without one', () => {
 });
 
 it('is not there where cards are off', () => {
-  expect([...withCardScript(FILES, false).keys()]).toEqual(['/embed.css']);
+  const files = withCardScript(FILES, false);
+  expect(files.get('/cards-1.js')).toMatchObject({ withheld: true });
+  expect(files.get('/cards.js')).toBeUndefined();
+  expect(files.get('/embed.css')).not.toHaveProperty('withheld');
 });
 
 it('weighs less than 5 KB', () => {

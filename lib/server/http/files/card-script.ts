@@ -10,7 +10,7 @@ const YEAR = 31_536_000;
 
 /**
  * The files of the site with the script that shows cards: each version for ever under its number, the newest as
- * `/cards.js`, both for pages of any origin. Without it where the operator has turned cards off.
+ * `/cards.js`, both for pages of any origin. Withheld where the operator has turned cards off.
  */
 export function withCardScript(
   files: ReadonlyMap<string, ServedFile>,
@@ -19,8 +19,12 @@ export function withCardScript(
   const own = new Map(files);
   for (const [path, file] of files) {
     if (!VERSIONED.test(path)) continue;
-    if (isOn) own.set(path, { ...file, shared: true, cacheControl: `public, max-age=${YEAR}, immutable` });
-    else own.delete(path);
+    own.set(
+      path,
+      isOn
+        ? { ...file, shared: true, cacheControl: `public, max-age=${YEAR}, immutable` }
+        : { ...file, withheld: true },
+    );
   }
   const newest = files.get(NEWEST);
   if (newest && isOn) own.set('/cards.js', { ...newest, shared: true });

@@ -12,6 +12,8 @@ export interface ServedFile {
   readonly cacheControl: string;
   /** True for a file that pages of any origin may load. */
   readonly shared?: boolean;
+  /** True for a file that is not found, though it is there: Next would serve it else. */
+  readonly withheld?: boolean;
   /** True if the file is a text that the build did not compress. */
   readonly compressible: boolean;
   /** Paths of the copies that the build compressed, by encoding. */

@@ -23,8 +23,8 @@ export function createFileHandler(files: ReadonlyMap<string, ServedFile>): FileH
   return async (request, response) => {
     const path = decodeURIComponent(pathOf(request.url ?? ''));
     const file = files.get(path);
-    if (file) await sendFile(request, response, file, cache);
-    else if (path.startsWith('/_next/static/')) sendText(response, { status: 404, text: 'Not found' });
+    if (file && !file.withheld) await sendFile(request, response, file, cache);
+    else if (file || path.startsWith('/_next/static/')) sendText(response, { status: 404, text: 'Not found' });
     else return false;
     return true;
   };
