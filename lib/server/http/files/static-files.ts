@@ -24,7 +24,8 @@ export function createFileHandler(files: ReadonlyMap<string, ServedFile>): FileH
     const path = decodeURIComponent(pathOf(request.url ?? ''));
     const file = files.get(path);
     if (file && !file.withheld) await sendFile(request, response, file, cache);
-    else if (file || path.startsWith('/_next/static/')) sendText(response, { status: 404, text: 'Not found' });
+    else if (file || path.startsWith('/_next/static/'))
+      sendText(response, { status: 404, text: 'Not found' });
     else return false;
     return true;
   };
