@@ -43,7 +43,7 @@ export function DurationPlot({ sample, run, mixed = false }: Props) {
   const duration = run ? runDuration(run) : null;
   const usual = mixed ? null : completedMedian(timed);
   const words = [
-    usualWords(usual),
+    medianWords(usual),
     `The shortest of ${thousands(timed.length)} runs took ${shortDuration(distribution.shortest)}, the longest ${shortDuration(distribution.longest)}.`,
     run &&
       standingWords(
@@ -96,7 +96,7 @@ const Bars = ({ distribution: { bins, domain }, usual, duration }: BarsProps) =>
   </div>
 );
 
-function usualWords(usual: UsualDuration | null): string {
+function medianWords(usual: UsualDuration | null): string {
   if (!usual) return '';
   const took = `took ${shortDuration(usual.median)}`;
   return usual.runs === 1

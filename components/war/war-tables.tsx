@@ -7,11 +7,11 @@ import {
   shortMoment,
   tierLabel,
   type UsualSpan,
-  usualWords,
+  usualFighters,
 } from '#lib/game/war/fighters.ts';
 import type { RecentResults } from '#lib/game/war/scenario-results.ts';
 
-import { BATTLE_COLUMNS } from '../battle/list/battle-columns.tsx';
+import { BATTLE_COLUMNS, BATTLE_LAYOUT } from '../battle/list/battle-columns.tsx';
 import type { Column } from '../ui/table/column.ts';
 import type { TableShape } from '../ui/table/table.tsx';
 import { Timestamp } from '../ui/time/timestamp.tsx';
@@ -29,7 +29,7 @@ const USUAL: Column<UsualSpan> = {
   meaning:
     'Median of both realms together at the same time of the eight weeks before; in brackets from the first to the third quartile',
   align: 'end',
-  cell: ({ usual }) => usualWords(usual),
+  cell: ({ usual }) => usualFighters(usual),
 };
 
 const START: Column<FoughtSpan> = { header: 'From (UTC)', cell: ({ start }) => shortMoment(start) };
@@ -49,6 +49,7 @@ export const TIER_TABLE: TableShape<FightersOfTierFragment> = {
 export const RUNNING_BATTLES = {
   title: 'Running battles',
   empty: 'No battle has had a kill in the last 15 minutes.',
+  ...BATTLE_LAYOUT,
   columns: BATTLE_COLUMNS,
   rowKey: ({ id }: { readonly id: string }) => id,
 };

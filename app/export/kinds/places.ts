@@ -173,7 +173,7 @@ export const ZONE_EXPORTS = pageExports('/zone/{id}', 'A zone', {
   },
   text: async ({ record, part }) => {
     const [day, hours, leaders] = await Promise.all([part('day'), part('hours'), part('leaders')]);
-    const facts = [zonePlaceWords(record.id), day && war.daySentence(day), hours && livelyWords(hours)];
+    const facts = [war.headWords(record.id), day && war.daySentence(day), hours && livelyWords(hours)];
     return {
       title: record.name,
       facts: facts.flatMap((each) => each || []).join('. '),

@@ -78,7 +78,7 @@ export const WAR_EXPORTS = listExports('/war', 'The war now', {
         ['Where', ({ tier }) => fighting.tierLabel(tier)],
         ['Order', ({ order }) => thousands(order), 'end'],
         ['Destruction', ({ destruction }) => thousands(destruction), 'end'],
-        ['Usual', ({ usual }) => fighting.usualWords(usual), 'end'],
+        ['Usual', ({ usual }) => fighting.usualFighters(usual), 'end'],
       ]),
     };
   },

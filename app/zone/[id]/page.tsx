@@ -1,5 +1,5 @@
 import { zoneExports } from '#app/export/kinds/places.ts';
-import { BATTLE_COLUMNS } from '#components/battle/list/battle-columns.tsx';
+import { BATTLE_COLUMNS, BATTLE_LAYOUT } from '#components/battle/list/battle-columns.tsx';
 import { PlaceKills } from '#components/kill/place-kills.tsx';
 import { CutTieNote } from '#components/leaderboard/best-list.tsx';
 import { HeatOverview } from '#components/map/heat-overview.tsx';
@@ -26,10 +26,9 @@ import { inPlace } from '#lib/data/catalogue/place-content.ts';
 import { listZoneKills } from '#lib/data/war/kills.ts';
 import * as data from '#lib/data/war/places.ts';
 import { periodWords, sumWords, battleWords } from '#lib/game/battles/list/battle-result.ts';
-import { zonePlaceWords } from '#lib/game/places/war-map.ts';
 import { zoneData } from '#lib/seo/structured-data.ts';
 import { isOpenZone } from '#lib/game/places/war-zones.ts';
-import { daySentence } from '#lib/game/places/zone-war.ts';
+import { daySentence, headWords } from '#lib/game/places/zone-war.ts';
 import { describeZone } from '#lib/seo/descriptions/describe-zone.ts';
 import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
@@ -84,7 +83,7 @@ export default async function ZonePage(props: PageProps<'/zone/[id]'>) {
   return (
     <Page crumbs={[{ label: 'Zones', href: routes.zones }, { label: zone.name }]} provenance={provenance}>
       <StructuredData of={(siteUrl) => zoneData(zone, siteUrl)} />
-      <MapHeader zoneId={id} sharedMap title={zone.name} facts={zonePlaceWords(id)} />
+      <MapHeader zoneId={id} sharedMap title={zone.name} facts={headWords(id)} />
       <div className="mt-4 grid grid-cols-1 gap-5">
         <Load from={day} label="kills of the day" rows={1}>
           {(last) => last && <p className="text-md font-semibold">{daySentence(last)}.</p>}
@@ -137,8 +136,7 @@ export default async function ZonePage(props: PageProps<'/zone/[id]'>) {
                     : undefined
                 }
                 empty={`No battle in ${spanWords(period)}.`}
-                layout="list"
-                narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto] narrow:gap-x-4"
+                {...BATTLE_LAYOUT}
                 columns={BATTLE_COLUMNS}
                 rows={found.battles?.nodes ?? []}
                 rowKey={({ id: battle }) => battle}

@@ -113,6 +113,12 @@ const details = <Row extends BattleListRowFragment>(hrefOf: (battle: Row) => Rou
 
 const DETAILS = details(({ id }) => routes.battle(id));
 
+/** The layout of lists of battles: on narrow screens, the tracks that the columns stand in. */
+export const BATTLE_LAYOUT = {
+  layout: 'list',
+  narrowTracks: 'narrow:grid-cols-[minmax(0,1fr)_auto_auto] narrow:gap-x-4',
+} as const;
+
 /** The columns of a list of all battles. */
 export const BATTLE_COLUMNS: readonly Column<BattleListRowFragment>[] = [
   FIGHT_TIME,

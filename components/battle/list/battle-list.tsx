@@ -7,6 +7,7 @@ import { percent, plural, thousands } from '#lib/format/number.ts';
 import { periodWords, sumWords } from '#lib/game/battles/list/battle-result.ts';
 import { type ListAddress, pagerLinks } from '#lib/url/paging/list-address.ts';
 
+import { BATTLE_LAYOUT } from './battle-columns.tsx';
 import { ListPanel } from '../../ui/list/list-panel.tsx';
 import { ArchiveNote } from '../../ui/page/archive-note.tsx';
 import { SplitBar } from '../../ui/split-bar.tsx';
@@ -67,8 +68,7 @@ export const BattleList = <Row extends BattleListRowFragment>({
     <BattleSums sums={battleSums} />
     <ListPanel
       caption="Battles"
-      layout="list"
-      narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto] narrow:gap-x-4"
+      {...BATTLE_LAYOUT}
       columns={columns}
       rows={battles?.nodes ?? []}
       rowKey={({ id }) => id}

@@ -57,7 +57,7 @@ export const WAR_SENTENCES = [
     tierLabel: null,
     momentWords: null,
     shortMoment: null,
-    usualWords: { known: [usual], young: [young] },
+    usualFighters: { known: [usual], young: [young] },
     warSentence: {
       nobody: [war(0, 0), { zones: [] }],
       one: [war(1, 1), { zones: [zone('Praag', 1, 1)] }],

@@ -6,8 +6,8 @@ import {
   byKills,
   daySentence,
   goWords,
+  headWords,
   knownSpans,
-  levelWords,
   mapSentence,
   quietZone,
   sidesWords,
@@ -92,7 +92,6 @@ describe('where to go', () => {
     expect(ids(1)).toEqual([6]);
     expect(ids(15)).toEqual([6]);
     expect(ids(16)).toEqual([9, 105, 10]);
-    expect([levelWords(1), levelWords(4)]).toEqual(['levels 1 to 15', 'levels 16 to 40']);
   });
 
   it('names the first two', () => {
@@ -102,6 +101,16 @@ describe('where to go', () => {
     expect(goWords(whereToGo(zones, 5))).toBe('Go to Ekrund (Order leads 3 to 1).');
     expect(goWords([])).toBe('');
   });
+});
+
+it('says which levels fight in a zone, and nothing of them off the map', () => {
+  expect(['6', '105', '204', '31', '60'].map(headWords)).toEqual([
+    'Dwarfs and Greenskins, tier 1, levels 1 to 15',
+    'Empire and Chaos, tier 4, levels 16 to 40',
+    'High Elves and Dark Elves, a fortress, levels 16 to 40',
+    'A scenario',
+    'Off the map of the war',
+  ]);
 });
 
 it('says what happened in a zone in a day', () => {

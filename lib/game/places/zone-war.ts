@@ -1,14 +1,13 @@
 import type { UsualKillsFragment, ZoneWarFragment } from '#graphql/generated/documents.ts';
 import { listWords } from '#lib/format/list-words.ts';
-import { counted, plain, thousands } from '#lib/format/number.ts';
+import { counted, thousands } from '#lib/format/number.ts';
 import { type PlaceSpan, spanWords } from '#lib/url/filter/zone-filter.ts';
 
-import { PAIRINGS, tierOfZone, zonesOfRow } from './war-map.ts';
+import { FEWEST_SPANS, tooEarlyWords, usualRange } from '../war/usual.ts';
+import { PAIRINGS, tierOfZone, zonePlaceWords, zonesOfRow } from './war-map.ts';
 import { isOpenZone } from './war-zones.ts';
 import { zoneName } from './zones.ts';
 
-/** The fewest spans before that tell what is usual. */
-const FEWEST_SPANS = 3;
 /** The lowest level of a character who fights in the higher tiers. */
 const HIGHER_TIERS = 16;
 
@@ -62,13 +61,10 @@ export function sidesWords(sides: Sides): string {
  * Says how many kills are usual, with the middle half of the spans before in brackets.
  * @example usualWords(usual) // 'usually 12 (8 to 20)'
  */
-export function usualWords({ spans, low, median, high }: UsualKillsFragment): string {
-  if (median === null || low === null || high === null) {
-    return `too early to say what is usual (${plain(spans)} of ${FEWEST_SPANS} known)`;
-  }
-  if (high === 0) return 'usually none';
-  const [from, middle, to] = [low, median, high].map((value) => thousands(Math.round(value)));
-  return `usually ${middle} (${from} to ${to})`;
+export function usualWords(usual: UsualKillsFragment): string {
+  const range = usualRange(usual);
+  if (range === null) return tooEarlyWords(usual.spans, 'known');
+  return usual.high === 0 ? 'usually none' : `usually ${range}`;
 }
 
 /** Adds up the kills of some zones. */
@@ -118,8 +114,17 @@ const isForLevel = (tier: number | null, level: number): boolean =>
 const evenness = ({ order, destruction }: Sides): number =>
   Math.min(order, destruction) / Math.max(order, destruction, 1);
 
-/** The levels that fight in a tier. @example levelWords(1) // 'levels 1 to 15' */
-export const levelWords = (tier: number): string =>
+/**
+ * Says where a zone lies, and which levels fight there.
+ * @example headWords('105') // 'Empire and Chaos, tier 4, levels 16 to 40'
+ */
+export function headWords(id: string): string {
+  const tier = tierOfZone(id);
+  return tier === null ? zonePlaceWords(id) : `${zonePlaceWords(id)}, ${levelWords(tier)}`;
+}
+
+/** The levels that fight in a tier. */
+const levelWords = (tier: number): string =>
   tier === 1 ? `levels 1 to ${HIGHER_TIERS - 1}` : `levels ${HIGHER_TIERS} to 40`;
 
 /**

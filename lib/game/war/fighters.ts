@@ -4,9 +4,8 @@ import { plain, plural, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateShort, utcTimeShort } from '#lib/format/time.ts';
 
 import type { Front } from '../boards/front.ts';
+import { FEWEST_SPANS, tooEarlyWords, usualRange } from './usual.ts';
 
-/** The fewest weeks that a usual number is computed from. */
-const FEWEST_WEEKS = 3;
 /** Contested zones that are named. */
 const NAMED = 2;
 const HOUR = 3_600;
@@ -39,20 +38,16 @@ export function shortMoment(epoch: number): string {
   return date ? `${utcDateShort(date).replace(/ \d+$/, '')} ${utcTimeShort(date)}` : '';
 }
 
-/** @example usualWords(usual) // '191 (170 to 204)' */
-export function usualWords({ weeks, low, median, high }: UsualFightersFragment): string {
-  if (median === null || low === null || high === null) return `${weeks} of ${FEWEST_WEEKS} weeks known`;
-  return `${thousands(Math.round(median))} (${thousands(Math.round(low))} to ${thousands(Math.round(high))})`;
-}
+/** @example usualFighters(usual) // '191 (170 to 204)' */
+export const usualFighters = (usual: UsualFightersFragment): string =>
+  usualRange(usual) ?? `${plain(usual.weeks)} of ${FEWEST_SPANS} weeks known`;
 
 /**
  * Compares the fighters of an hour with what is usual then.
  * @example comparedWords(span) // '40 more than usual on a Friday at 21:00 UTC'
  */
 function comparedWords({ start, order, destruction, usual: { weeks, median } }: UsualSpan): string {
-  if (median === null) {
-    return `too early to say what is usual (${plain(weeks)} of ${FEWEST_WEEKS} weeks known)`;
-  }
+  if (median === null) return tooEarlyWords(weeks, 'weeks known');
   const more = order + destruction - Math.round(median);
   const difference =
     more === 0 ? 'as many as' : `${thousands(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`;

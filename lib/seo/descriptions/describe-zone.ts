@@ -1,6 +1,5 @@
 import type { ZoneWarFragment } from '#graphql/generated/documents.ts';
-import { zonePlaceWords } from '#lib/game/places/war-map.ts';
-import { daySentence } from '#lib/game/places/zone-war.ts';
+import { daySentence, headWords } from '#lib/game/places/zone-war.ts';
 
 import { type Description, described } from './wording.ts';
 
@@ -15,6 +14,6 @@ export const describeZone = (
 ): Description =>
   described(
     [`${name}: battles, kills, leaders and map`, `${name}: battles and map`, name],
-    ...[zonePlaceWords(id), day && daySentence(day)].flatMap((each) => each || []),
+    ...[headWords(id), day && daySentence(day)].flatMap((each) => each || []),
     'Its map, when it is lively, who has the most kills, and what is found there',
   );
