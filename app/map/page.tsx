@@ -1,4 +1,5 @@
 import { MAP_EXPORTS } from '#app/export/kinds/places.ts';
+import { OwnLevel } from '#components/place/own-level.tsx';
 import { WarMap } from '#components/place/war-map.tsx';
 import { FOUGHT_COLUMNS, GO_COLUMNS, LONG_COLUMNS } from '#components/place/zone-tables.tsx';
 import { Filters } from '#components/ui/filter/filters.tsx';
@@ -65,10 +66,11 @@ export default async function MapPage({ searchParams }: PageProps<'/map'>) {
               <WarMap zones={zones} running={running} />
               <section>
                 <Filters list={list} submit="Where to go" />
+                <OwnLevel level={level} />
                 <TableSection
                   title="Where to go"
-                  note={`Zones with kills in ${spanWords('hours')}, those of both realms and the most even first${level > 0 ? `, for level ${level}` : ''}. Below level 16 characters fight in tier 1, from then on in the others.`}
-                  empty={`No kill in ${spanWords('hours')}${level > 0 ? ` for level ${level}` : ''}.`}
+                  note={`Zones with kills ${spanWords('hours')}, those of both realms and the most even first${level > 0 ? `, for level ${level}` : ''}. Below level 16 characters fight in tier 1, from then on in the others.`}
+                  empty={`No kill ${spanWords('hours')}${level > 0 ? ` for level ${level}` : ''}.`}
                   columns={GO_COLUMNS}
                   rows={whereToGo(latest, level)}
                   rowKey={({ zoneId }) => String(zoneId)}
@@ -76,7 +78,7 @@ export default async function MapPage({ searchParams }: PageProps<'/map'>) {
               </section>
               <TableSection
                 title="Zones by kills"
-                note={`All kills in ${spanWords(period)}, in scenarios and dungeons too.`}
+                note={`All kills ${spanWords(period)}, in scenarios and dungeons too.`}
                 empty="None."
                 columns={period === 'hours' || period === 'day' ? FOUGHT_COLUMNS : LONG_COLUMNS}
                 rows={byKills(zones).filter((zone) => killsOf(zone) > 0)}

@@ -6,6 +6,7 @@ import {
   heatmapSummary,
   SPOT_RADIUS,
 } from '#lib/game/places/heatmap.ts';
+import type { AreaPart } from '#lib/game/places/zone-layer.ts';
 import { mapImage } from '#lib/game/places/map-image.ts';
 import { HeatCounts } from './heat-counts.island.tsx';
 import { ZoneMap } from './zone-map.tsx';
@@ -71,6 +72,8 @@ interface Props {
   readonly kills: number;
   /** Largest width in pixels; narrower screens shrink it. */
   readonly size: 300 | 500;
+  /** The areas with kills, whose names stand on the map. */
+  readonly areas?: readonly AreaPart[];
 }
 
 const WIDTHS = { 300: 'max-w-[300px] narrow:max-w-[500px]', 500: 'max-w-[500px]' };
@@ -79,7 +82,7 @@ const WIDTHS = { 300: 'max-w-[300px] narrow:max-w-[500px]', 500: 'max-w-[500px]'
  * Draws kills as vector art over the zone's map, so that it needs no script, and describes them in words. Scripts add
  * the count under the pointer. Without points there is nothing to draw: the words stand alone.
  */
-export function Heatmap({ zoneId, place, points, kills, size }: Props) {
+export function Heatmap({ zoneId, place, points, kills, size, areas }: Props) {
   const spots = heatmapSpots(points);
   const summary = heatmapSummary(points, kills, mapImage(zoneId, 512) !== null);
   const figure = `w-full ${WIDTHS[size]} text-center text-sm text-muted`;
@@ -94,12 +97,41 @@ export function Heatmap({ zoneId, place, points, kills, size }: Props) {
     <figure className={`${figure} grid content-start gap-2`}>
       <ZoneMap zoneId={zoneId} label={`Heatmap of kills on the map of ${place}. ${summary}.`}>
         <HeatSpots id={`heat-${zoneId}-${size}`} spots={spots} />
+        {areas && <AreaNames areas={areas} />}
         <HeatCounts cells={writeHeatCells(points)} />
       </ZoneMap>
       <figcaption>{summary}</figcaption>
     </figure>
   );
 }
+
+/** The areas that are named on a map: more would cover each other. */
+const MOST_NAMES = 5;
+
+/** The names of the areas with the most kills, each where its victims fell on average. The list beside says the same. */
+const AreaNames = ({ areas }: { readonly areas: readonly AreaPart[] }) => (
+  <svg className="absolute inset-0 size-full" aria-hidden="true">
+    {areas
+      .filter(({ marker }) => marker !== null)
+      .slice(0, MOST_NAMES)
+      .map(({ part, marker }) => (
+        <text
+          key={part}
+          x={`${Math.min(85, Math.max(15, marker?.left ?? 0)).toFixed(1)}%`}
+          y={`${marker?.top.toFixed(1)}%`}
+          dy={4}
+          textAnchor="middle"
+          className="font-text text-[12px] font-bold"
+          fill="#fff8e6"
+          stroke="#14110b"
+          strokeWidth={3.5}
+          paintOrder="stroke"
+        >
+          {part}
+        </text>
+      ))}
+  </svg>
+);
 
 function HeatSpots({ id, spots }: { id: string; spots: readonly HeatmapSpot[] }) {
   return (

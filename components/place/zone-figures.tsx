@@ -2,7 +2,7 @@ import type { ZoneWarFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { neighboursOf, zoneChoices } from '#lib/game/places/war-map.ts';
 import { sidesWords, usualWords } from '#lib/game/places/zone-war.ts';
-import { type PlaceSpan, spanWords } from '#lib/url/filter/zone-filter.ts';
+import { type ZoneSpan, spanWords } from '#lib/url/filter/zone-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/navigation/nav-link.tsx';
@@ -11,7 +11,7 @@ import { SplitBar } from '../ui/split-bar.tsx';
 
 interface Props {
   readonly war: ZoneWarFragment;
-  readonly span: PlaceSpan;
+  readonly span: ZoneSpan;
 }
 
 /** The kills of a zone in a span by realm, who fought, and what is usual. */
@@ -19,7 +19,7 @@ export function ZoneFigures({ war, span }: Props) {
   const { order, destruction, fighters, mostFighters, usual } = war;
   return (
     <Panel as="section" className="px-5 py-4 narrow:px-3.5">
-      <h2 className="text-lg">Kills in {spanWords(span)}</h2>
+      <h2 className="text-lg">Kills {spanWords(span)}</h2>
       <p className="tracking-figure mt-2 flex justify-between text-xl">
         <b className="text-order">
           {thousands(order)} <span className="ml-1.5 text-sm font-normal">Order</span>

@@ -29,6 +29,9 @@ const SCORES = [
   score('3', 1, { damage: 300, healing: 100, deathBlows: 0 }),
 ];
 
+/** Leads to the scenario's zone on the day of the run. */
+const ZONE = { text: 'Gates of Ekrund on that day', href: '/zone/30?period=2025-11-21' };
+
 const headOf = async (run = RUN, scores: readonly (typeof SCORES)[number][] | false = SCORES) =>
   rendered(
     <ScenarioHeader
@@ -43,12 +46,12 @@ afterEach(() => registerEndpoint(undefined));
 it('says what was played when, the points, and what both sides did', async () => {
   const { text, html, links } = await headOf();
   expect(text).toBe(
-    'The Ironclad 21 November 2025, 18:00:00 UTC · 12m 5s 12 minutes 5 seconds · Standard · Tier 3 Order won 310 to 90 points 310 Order 90 Destruction 3 players 1 Order 2 Destruction 3 death blows 2 Order 1 Destruction More totals, guilds 1,500 damage 1,200 Order 300 Destruction 400 healing 300 Order 100 Destruction 2 kills: north-west 100%',
+    'The Ironclad 21 November 2025, 18:00:00 UTC · 12m 5s 12 minutes 5 seconds · Standard · Tier 3 · Gates of Ekrund on that day Order won 310 to 90 points 310 Order 90 Destruction 3 players 1 Order 2 Destruction 3 death blows 2 Order 1 Destruction More totals, guilds 1,500 damage 1,200 Order 300 Destruction 400 healing 300 Order 100 Destruction 2 kills: north-west 100%',
   );
   expect(html).toContain(
     'aria-label="Heatmap of kills on the map of The Ironclad. 2 kills: north-west 100%."',
   );
-  expect(links).toEqual([{ text: 'The Ironclad', href: '/scenarios/2000' }]);
+  expect(links).toEqual([{ text: 'The Ironclad', href: '/scenarios/2000' }, ZONE]);
 });
 
 it.each([
@@ -63,7 +66,7 @@ it.each([
 
 it('leaves out totals, tier and points that are not known', async () => {
   const { text } = await headOf({ ...RUN, points: [], winner: 9, tier: 0 }, false);
-  expect(text).toContain('· Standard – points – Order – Destruction 2 kills');
+  expect(text).toContain('· Standard · Gates of Ekrund on that day – points – Order – Destruction 2 kills');
   const alone = [score('1', 0, { damage: 1, deathBlows: 1 })];
   expect((await headOf(RUN, alone)).text).toContain('1 player 1 Order 0 Destruction 1 death blow 1 Order');
 });
@@ -72,5 +75,5 @@ it('names a scenario without a link where the API counts no results', async () =
   offering((coordinate) => coordinate !== 'Query.scenarioStatistics');
   const { text, links } = await headOf();
   expect(text).toMatch(/^The Ironclad 21 Nov/);
-  expect(links).toEqual([]);
+  expect(links).toEqual([ZONE]);
 });

@@ -21,6 +21,7 @@ import { isOffered } from '#lib/api/offered.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
+import { ZoneDayLink } from '../place/zone-day-link.tsx';
 import { BattleHead } from '../scoreboard/battle-head.tsx';
 import { TopGuilds } from '../scoreboard/top-guilds.tsx';
 import { RealmTotal } from '../scoreboard/realm-total.tsx';
@@ -58,6 +59,7 @@ export function ScenarioHeader({ run, scores, heatmap }: Props) {
           <FactTime at={run.startTime} />
           <Duration ms={runLength(run)} /> · {queueLabel(run.queueType)}
           {hasTier(run) && ` · Tier ${run.tier}`}
+          <ZoneDayLink id={run.scenario.zone.id} time={run.startTime} />
         </>
       }
       totals={

@@ -15,7 +15,8 @@ const READING = 10_000;
 
 /**
  * Begins what a page has beyond its content, of which nothing is loaded before: its stars and its watch list, its saved
- * builds, the players to ask about an item, and the note of new kills for those who stay.
+ * builds, the players to ask about an item, the level of the visitor's character, and the note of new kills for those
+ * who stay.
  * @returns a cleanup function
  */
 function followPage(): () => void {
@@ -33,6 +34,9 @@ function followPage(): () => void {
   }
   if (document.querySelector('[data-better-for]')) {
     void begin(async () => (await import('../item/better/better-page.ts')).betterPage);
+  }
+  if (document.querySelector('[data-own-level]')) {
+    void begin(async () => (await import('../place/own-level.ts')).followOwnLevel);
   }
   const timer = setTimeout(() => {
     if (!document.querySelector('[data-news]') || isFrugal()) return;

@@ -29,7 +29,10 @@ const UNUSED_ID = -1;
 
 /** The id that narrows a list; null without one. A text that is no id becomes an id that no record has. */
 export const narrowingId = (id: string | null | undefined): number | null =>
-  id == null ? null : (integerId(id) ?? UNUSED_ID);
+  id == null ? null : ownerId(id);
+
+/** The id of a record whose rows are asked for; for a text that is no id, one that no record has. */
+export const ownerId = (id: string): number => integerId(id) ?? UNUSED_ID;
 
 /** Fields that refer to another record, by the id that their parent has of it. */
 export const character = ({ characterId }: { characterId: number }, _: object, { load }: ApiContext) =>

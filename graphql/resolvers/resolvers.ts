@@ -28,6 +28,7 @@ import { achievementResolvers } from './tome/achievement.ts';
 import { warJournalResolvers } from './war-journal/war-journal.ts';
 import { warResolvers } from './war/war.ts';
 import { zoneResolvers } from './zone/zone.ts';
+import { zoneLayerResolvers } from './zone/zone-layer.ts';
 import { zoneWarResolvers } from './zone/zone-war.ts';
 
 /** The fields that every connection of the schema has; domains add those of their own. */
@@ -65,5 +66,6 @@ export const resolvers: Resolvers[] = [
   warJournalResolvers,
   warResolvers,
   zoneResolvers,
+  zoneLayerResolvers,
   zoneWarResolvers,
 ];

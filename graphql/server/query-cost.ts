@@ -55,6 +55,8 @@ const ROWS_OF_LONG_LISTS: ReadonlyMap<string, number> = new Map([
   ['Query.zoneWar', 100],
   ['ScenarioStatistics.days', MOST_DAYS],
   ['WarRecords.records', 150],
+  ['ZoneContents.contents', 60],
+  ['ZoneKills.battles', 62],
   ['ZoneLeaders.guilds', 12],
   ['ZoneLeaders.players', 12],
 ]);

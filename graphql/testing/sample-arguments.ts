@@ -67,6 +67,8 @@ export async function sampleArguments(sql: Database): Promise<Readonly<Record<st
     zoneWar: '(from: 1790080000, to: 1790164800)',
     zoneHours: '(zoneId: 105, to: 1790164800)',
     zoneDays: '(zoneId: 105, from: 1789560000, to: 1790164800)',
+    zoneContents: '(zoneId: 105)',
+    zoneKills: '(zoneId: 105, from: 1789560000, to: 1790164800)',
     zoneLeaders: '(zoneId: 105, from: 1789560000, to: 1790164800)',
     search: '(query: "a", first: 5)',
     activeCharactersStats: '(from: "2026-09-01T00:00:00Z", to: "2026-09-20T12:30:00Z")',

@@ -22,8 +22,8 @@ export interface SiteArchive {
 /** Own fields that count all of the past, of which an archive has a part: the rows of the remote API say more. */
 const BEYOND: ReadonlySet<string> = new Set(['Query.fighterSums', 'Query.killsByDay']);
 
-/** Arguments of our own about items and creatures, of which an archive has none. */
-const OF_CATALOGUE = /^Query\.(?:items|creatures)\(/;
+/** Fields and arguments of our own about items, creatures and what stands in zones, of which an archive has none. */
+const OF_CATALOGUE = /^Query\.(?:(?:items|creatures)\(|zoneContents$)/;
 
 const shared = new ProcessWide<SiteArchive>('archive');
 

@@ -27,7 +27,7 @@ import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import { battleName } from '#lib/seo/record-names.ts';
 import { BATTLE_GROUPING } from '#lib/url/filter/grouping-filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
-import { zoneLabel } from '#lib/game/places/zones.ts';
+import { zoneDayHref } from '#lib/game/places/zone-href.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** The head of a battle's report: the battle in one sentence, and how the sides split players and kills. */
@@ -87,6 +87,7 @@ export default async function BattlePage(props: PageProps<'/battle/[id]'>) {
   const { record: battle, id, query, provenance } = found;
   const { rows } = start(id);
   const list = listAddress(routes.battle(id), query, BATTLE_GROUPING);
+  const zoneDay = battle.zone && zoneDayHref(battle.zone.id, battle.startTime);
   await awaitPanels(rows);
   return (
     <Page
@@ -104,9 +105,9 @@ export default async function BattlePage(props: PageProps<'/battle/[id]'>) {
         <Load from={rows} label="report" rows={20}>
           {(found) => <BattleReport battle={battle} list={list} {...found} />}
         </Load>
-        {battle.zone && (
+        {zoneDay && (
           <p>
-            <LinkButton href={routes.zone(battle.zone.id)}>All about {zoneLabel(battle.zone)}</LinkButton>
+            <LinkButton href={zoneDay}>{battlePlace(battle)} on that day</LinkButton>
           </p>
         )}
       </div>

@@ -189,7 +189,7 @@ export const ZONE_EXPORTS = pageExports('/zone/{id}', 'A zone', {
     const { period } = parseFilter(ZONE_FILTER, query);
     return {
       title: record.name,
-      facts: `${zonePlaceWords(record.id)}, kills in ${spanWords(period)}`,
+      facts: `${zonePlaceWords(record.id)}, kills ${spanWords(period)}`,
       totals: own
         ? [
             { value: thousands(own.order), label: 'kills by Order' },

@@ -1,4 +1,5 @@
 import { Heatmap } from '#components/map/heatmap.tsx';
+import { ZoneDayLink } from '#components/place/zone-day-link.tsx';
 import { BattleHead } from '#components/scoreboard/battle-head.tsx';
 import { TopGuilds } from '#components/scoreboard/top-guilds.tsx';
 import { TopPlayers } from '#components/scoreboard/top-players.tsx';
@@ -36,6 +37,7 @@ function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment }) {
           <FactTime at={startTime} precision="minute" />
           <Duration ms={fightLength(skirmish)} precision="minute" />
           {area && ` · ${area}`}
+          <ZoneDayLink id={primaryZone?.id} time={startTime} />
           {!skirmish.scenario && (
             <>
               {' · '}

@@ -7,7 +7,7 @@ import { MapHeader } from '#components/map/map-header.tsx';
 import { DayPlot } from '#components/place/day-plot.tsx';
 import { HourGrid } from '#components/place/hour-grid.tsx';
 import { PlaceContent, PlaceDrops } from '#components/place/place-content.tsx';
-import { CreatureLayer, PlaceLayer } from '#components/place/zone-layer.tsx';
+import { BattleLayer, LayerNotTold, StandingLayerMap } from '#components/place/zone-layer.tsx';
 import { NeighbourLinks, ZoneFigures } from '#components/place/zone-figures.tsx';
 import { GUILD_COLUMNS, PLAYER_COLUMNS } from '#components/place/zone-tables.tsx';
 import { ChoiceLinks } from '#components/ui/list/choice-links.tsx';
@@ -26,6 +26,7 @@ import { inPlace } from '#lib/data/catalogue/place-content.ts';
 import { listZoneKills } from '#lib/data/war/kills.ts';
 import * as data from '#lib/data/war/places.ts';
 import { periodWords, sumWords, battleWords } from '#lib/game/battles/list/battle-result.ts';
+import { layersOf, untoldWords } from '#lib/game/places/zone-layer.ts';
 import { zoneData } from '#lib/seo/structured-data.ts';
 import { isOpenZone } from '#lib/game/places/war-zones.ts';
 import { daySentence, headWords } from '#lib/game/places/zone-war.ts';
@@ -50,8 +51,9 @@ const start = startOnce((id: string, query: SearchParams) => {
     days: data.listZoneDays(id, now),
     leaders: data.getZoneLeaders(id, month, now),
     battles: data.listZoneBattles(id, period, now),
-    heat: layer === 'kills' ? data.getZoneHeat(id, period, now) : null,
-    places: layer === 'kills' ? null : data.getZonePlaces(id),
+    map: layer === 'kills' ? data.getZoneKillMap(id, period, now) : null,
+    fallen: layer === 'battles' ? data.listFallen(id, period, now) : null,
+    standings: layer === 'kills' || layer === 'battles' ? null : data.listStandings(id),
     kills: listZoneKills(id),
   };
 });
@@ -73,12 +75,25 @@ export default async function ZonePage(props: PageProps<'/zone/[id]'>) {
   const found = await find(data.ZONE, props, start);
   if (found.record === null) return <MissingRecord error={found.error} />;
   const { record: zone, id, query, provenance } = found;
-  const { list, day, war, hours, days, leaders, battles, heat, places, kills } = start(id, query);
-  const { period } = list.values;
+  const { list, day, war, hours, days, leaders, battles, map, fallen, standings, kills } = start(id, query);
+  const { period, layer } = list.values;
+  const layers = layersOf(id, isOffered);
   // One after the other: what comes late pushes nothing that is there.
   const whole = after(war, hours);
   const inside = inPlace(id);
-  await awaitPanels(day, war, whole, days, leaders, battles, heat, places, kills, ...Object.values(inside));
+  await awaitPanels(
+    day,
+    war,
+    whole,
+    days,
+    leaders,
+    battles,
+    map,
+    fallen,
+    standings,
+    kills,
+    ...Object.values(inside),
+  );
   const now = new Date();
   return (
     <Page crumbs={[{ label: 'Zones', href: routes.zones }, { label: zone.name }]} provenance={provenance}>
@@ -102,9 +117,9 @@ export default async function ZonePage(props: PageProps<'/zone/[id]'>) {
         <Panel as="section" ornate className="p-5 narrow:p-3.5 tiny:px-2">
           <h2 className="text-lg">The map</h2>
           <div className="mt-1 mb-3">
-            <ChoiceLinks list={list} name="layer" />
+            <ChoiceLinks list={list} name="layer" known={layers} />
           </div>
-          <Load from={heat} label="map" rows={12}>
+          <Load from={map} label="map" rows={12}>
             {(heatmap) => (
               <HeatOverview zoneId={id} place={zone.name} {...heatmap}>
                 <Load from={kills} label="kills" rows={5}>
@@ -113,17 +128,25 @@ export default async function ZonePage(props: PageProps<'/zone/[id]'>) {
               </HeatOverview>
             )}
           </Load>
-          <Load from={places} label="map" rows={12}>
-            {(standing) =>
-              standing === false ? (
-                <p className="text-muted">The API that this site reads does not tell this of a place.</p>
-              ) : list.values.layer === 'creatures' ? (
-                <CreatureLayer zoneId={id} name={zone.name} places={standing} />
+          <Load from={fallen} label="map" rows={12}>
+            {(found) =>
+              found === false ? (
+                <LayerNotTold />
               ) : (
-                <PlaceLayer zoneId={id} name={zone.name} places={standing} />
+                <BattleLayer zoneId={id} name={zone.name} fallen={found} span={period} />
               )
             }
           </Load>
+          <Load from={standings} label="map" rows={12}>
+            {(standing) =>
+              standing === false || layer === 'kills' || layer === 'battles' || !layers.includes(layer) ? (
+                <LayerNotTold />
+              ) : (
+                <StandingLayerMap zoneId={id} name={zone.name} standings={standing} layer={layer} />
+              )
+            }
+          </Load>
+          <p className="mt-3 text-sm text-muted">{untoldWords(layers)}</p>
         </Panel>
         <Load from={battles} label="battles" rows={5}>
           {(found) =>
@@ -132,10 +155,10 @@ export default async function ZonePage(props: PageProps<'/zone/[id]'>) {
                 title="Battles"
                 note={
                   found.battleSums.battles > 0
-                    ? `${battleWords(found.battleSums.battles)} in ${spanWords(period)} (${periodWords(found.battleSums)}): ${sumWords(found.battleSums)}.`
+                    ? `${battleWords(found.battleSums.battles)} ${spanWords(period)} (${periodWords(found.battleSums)}): ${sumWords(found.battleSums)}.`
                     : undefined
                 }
-                empty={`No battle in ${spanWords(period)}.`}
+                empty={`No battle ${spanWords(period)}.`}
                 {...BATTLE_LAYOUT}
                 columns={BATTLE_COLUMNS}
                 rows={found.battles?.nodes ?? []}

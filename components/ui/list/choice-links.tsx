@@ -10,13 +10,16 @@ interface Props {
   readonly name: string;
   /** Options that the filter does not know beforehand; otherwise a chosen one is added. */
   readonly others?: readonly Option[];
+  /** The values of the options that are there, where the API lacks some. */
+  readonly known?: readonly string[];
 }
 
 /** Links to the same page with each option of a choice. */
-export function ChoiceLinks({ list, name, others }: Props) {
+export function ChoiceLinks({ list, name, others, known }: Props) {
   const field = list.filter.fields[name];
   if (field?.kind !== 'choice') return null;
-  const options = others ? [...field.options, ...others] : optionsWith(field, String(list.values[name]));
+  const all = others ? [...field.options, ...others] : optionsWith(field, String(list.values[name]));
+  const options = known ? all.filter(({ value }) => known.includes(value)) : all;
   return (
     <nav aria-label={field.label} className={styles.choices}>
       {field.label}:{' '}

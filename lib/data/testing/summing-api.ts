@@ -6,7 +6,7 @@ import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';
 import { discoverSchema } from '#lib/server/data/discover-schema.ts';
 
 /** The state of the game's API that the laboratory `sums` asks about; undefined for our own. */
-const STATE = GENERATIONS.find((state) => state === process.env.SUMS_OF);
+export const STATE = GENERATIONS.find((state) => state === process.env.SUMS_OF);
 
 /** APIs that sums are compared over: our own with and without its sums, or one that says itself what it has. */
 export const SUMMING: readonly (readonly [name: string, sums: boolean])[] = STATE
@@ -22,12 +22,15 @@ export const [PLAYERS, GUILDS, FILTERS] = process.env.SUMS_OF ? [50, 20, 20] : [
 /** Milliseconds: nothing is given up on a slow machine. */
 const NO_LIMIT = 3_600_000;
 
-/** Opens the API over the test world that the site asks, until it is closed: our own, or a state as a remote one. */
-export async function openSummingApi(): Promise<Pick<TestApi, 'sql' | 'close'>> {
-  if (!STATE) return registerTestApi();
+/**
+ * Opens the API over the test world that the site asks, until it is closed: our own, or a state of the game's as a remote
+ * one; unless given, the one that the laboratory asks about.
+ */
+export async function openSummingApi(state = STATE): Promise<Pick<TestApi, 'sql' | 'close'>> {
+  if (!state) return registerTestApi();
   const { sql, close } = await openTestApi();
   const limits = { timeout: NO_LIMIT, retryFor: NO_LIMIT };
-  const api = createApi({ database: sql, generation: STATE, additions: false, ...limits });
+  const api = createApi({ database: sql, generation: state, additions: false, ...limits });
   registerApi(api);
   const forget = discoverSchema(
     (request) => api.fetch(new Request(IN_PROCESS, request)),

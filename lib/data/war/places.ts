@@ -1,6 +1,10 @@
 import {
   GetBattlesDocument,
   type GetBattlesQuery,
+  GetZoneAreasDocument,
+  GetZoneBattleKillsDocument,
+  type GetZoneBattleKillsQuery,
+  GetZoneContentsDocument,
   GetZoneDaysDocument,
   GetZoneHeatDocument,
   GetZoneHoursDocument,
@@ -15,6 +19,7 @@ import {
 import {
   type Answer,
   CATALOGUE,
+  joinAnswers,
   mapAnswer,
   NO_ANSWER,
   PROFILE,
@@ -27,11 +32,17 @@ import { periodSpan } from '#lib/game/boards/board-period.ts';
 import { parseId } from '#lib/game/ids.ts';
 import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import { tierOfZone } from '#lib/game/places/war-map.ts';
-import type { ZonePlaces } from '#lib/game/places/zone-layer.ts';
+import {
+  type AreaPart,
+  areaParts,
+  type Standing,
+  standingsFrom,
+  standingsOf,
+} from '#lib/game/places/zone-layer.ts';
 import { isNamedZone, NAMED_ZONES, zoneName } from '#lib/game/places/zones.ts';
 import { isOpenZone } from '#lib/game/places/war-zones.ts';
 import { killsOf, knownSpans, quietZone } from '#lib/game/places/zone-war.ts';
-import { boundsOf, type PlaceSpan, type ZONES_FILTER } from '#lib/url/filter/zone-filter.ts';
+import { boundsOf, type ZoneSpan, type ZONES_FILTER } from '#lib/url/filter/zone-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
 import { ZONE_HEATMAP } from './heatmaps.ts';
@@ -63,7 +74,7 @@ const countsZones = async () => (await whatIsOffered())('Query.zoneWar');
 
 /** Lists the kills of all zones in a span until now; null where the API does not count them. */
 export async function listZoneWar(
-  span: PlaceSpan,
+  span: ZoneSpan,
   now: Date,
 ): Promise<Answer<readonly ZoneWarFragment[] | null>> {
   if (!(await countsZones())) return NO_ANSWER;
@@ -73,7 +84,7 @@ export async function listZoneWar(
 /** Counts the kills of a zone in a span until now; false where the API does not count them. */
 export async function getZoneWar(
   zoneId: string,
-  span: PlaceSpan,
+  span: ZoneSpan,
   now: Date,
 ): Promise<Answer<ZoneWarFragment | false>> {
   if (!(await countsZones())) return { data: false, provenance: null };
@@ -130,7 +141,7 @@ function monthSpan(month: string, now: Date) {
 }
 
 /** Maps the kills of a zone in a span until now. */
-export async function getZoneHeat(zoneId: string, span: PlaceSpan, now: Date): Promise<Answer<KillsHeatmap>> {
+export async function getZoneHeat(zoneId: string, span: ZoneSpan, now: Date): Promise<Answer<KillsHeatmap>> {
   const { from, to } = boundsOf(span, now);
   const where = { zoneId: { eq: Number(zoneId) }, time: { gte: from, lt: to } };
   const answer = await query(GetZoneHeatDocument, { zoneId, from, to, where }, PROFILE);
@@ -138,9 +149,48 @@ export async function getZoneHeat(zoneId: string, span: PlaceSpan, now: Date): P
 }
 
 /** Lists what stands in a zone; false where the API does not tell it, or does not know the zone. */
-export async function getZonePlaces(zoneId: string): Promise<Answer<ZonePlaces | false>> {
-  if (!(await whatIsOffered())('Query.zone')) return { data: false, provenance: null };
-  return mapAnswer(await query(GetZonePlacesDocument, { zoneId }, CATALOGUE), ({ zone }) => zone ?? false);
+export async function listStandings(zoneId: string): Promise<Answer<readonly Standing[] | false>> {
+  const offers = await whatIsOffered();
+  if (offers('Query.zoneContents')) {
+    return mapAnswer(await query(GetZoneContentsDocument, { zoneId }, CATALOGUE), ({ zoneContents }) =>
+      standingsOf(zoneContents),
+    );
+  }
+  if (!offers('Query.zone')) return { data: false, provenance: null };
+  return mapAnswer(
+    await query(GetZonePlacesDocument, { zoneId }, CATALOGUE),
+    ({ zone }) => zone !== null && standingsFrom(zone),
+  );
+}
+
+/** True where the API tells of the kills of a zone in which areas and battles they were. */
+const tellsKills = async () => (await whatIsOffered())('Query.zoneKills');
+
+/** The kills of a zone on its map, and the areas of it that have any; none where the API does not tell them. */
+export type ZoneKillMap = KillsHeatmap & { readonly areas: readonly AreaPart[] };
+
+/** Maps the kills of a zone in a span until now, with the names of areas. */
+export async function getZoneKillMap(
+  zoneId: string,
+  span: ZoneSpan,
+  now: Date,
+): Promise<Answer<ZoneKillMap>> {
+  const heat = getZoneHeat(zoneId, span, now);
+  if (!(await tellsKills())) return mapAnswer(await heat, (heatmap) => ({ ...heatmap, areas: [] }));
+  const areas = query(GetZoneAreasDocument, { zoneId, ...boundsOf(span, now) }, PROFILE);
+  const [mapped, told] = await Promise.all([heat, areas]);
+  return joinAnswers([mapped, told], { ...mapped.data, areas: areaParts(told.data.zoneKills) });
+}
+
+/** Counts the kills of a zone in a span until now by battle; false where the API does not tell them. */
+export async function listFallen(
+  zoneId: string,
+  span: ZoneSpan,
+  now: Date,
+): Promise<Answer<GetZoneBattleKillsQuery['zoneKills'] | false>> {
+  if (!isOpenZone(zoneId) || !(await tellsKills())) return { data: false, provenance: null };
+  const answer = await query(GetZoneBattleKillsDocument, { zoneId, ...boundsOf(span, now) }, PROFILE);
+  return mapAnswer(answer, ({ zoneKills }) => zoneKills);
 }
 
 /**
@@ -149,7 +199,7 @@ export async function getZonePlaces(zoneId: string): Promise<Answer<ZonePlaces |
  */
 export async function listZoneBattles(
   zoneId: string,
-  span: PlaceSpan,
+  span: ZoneSpan,
   now: Date,
 ): Promise<Answer<GetBattlesQuery | false>> {
   if (!isOpenZone(zoneId) || !(await whatIsOffered())('Query.battles'))

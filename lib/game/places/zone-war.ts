@@ -81,7 +81,7 @@ const sumOf = (zones: readonly ZoneWarFragment[]): Sides => ({
 export function mapSentence(zones: readonly ZoneWarFragment[], span: PlaceSpan): string {
   const fought = byKills(zones).filter((zone) => killsOf(zone) > 0 && isOpenZone(String(zone.zoneId)));
   const [first] = fought;
-  if (!first) return `No kill in the open world in ${spanWords(span)}.`;
+  if (!first) return `No kill in the open world ${spanWords(span)}.`;
   const contested = fought.find(({ order, destruction }) => order > 0 && destruction > 0);
   const pairings = PAIRINGS.flatMap(({ name, rows }) => {
     const ids = new Set(rows.flatMap(zonesOfRow));
@@ -89,8 +89,8 @@ export function mapSentence(zones: readonly ZoneWarFragment[], span: PlaceSpan):
     return killsOf(sides) > 0 && leaderOf(sides) !== null ? [`${sidesWords(sides)} between ${name}`] : [];
   });
   const head = contested
-    ? `${zoneName(String(contested.zoneId))} is contested${fightersWords(contested)} in ${spanWords(span)}`
-    : `${zoneName(String(first.zoneId))} has ${counted(killsOf(first), 'kill')} in ${spanWords(span)}, of one realm`;
+    ? `${zoneName(String(contested.zoneId))} is contested${fightersWords(contested)} ${spanWords(span)}`
+    : `${zoneName(String(first.zoneId))} has ${counted(killsOf(first), 'kill')} ${spanWords(span)}, of one realm`;
   return `${[head, ...(pairings.length > 0 ? [listWords(pairings)] : [])].join('; ')}.`;
 }
 

@@ -11,7 +11,8 @@ import { findPostgres, startPostgres } from './postgres.mjs';
  *   npm run lab -- bench:api GetKills    on the PostgreSQL that DATABASE_URL names; parts of names measure only those
  *   npm run lab -- bench:scales 1 10 50  on worlds of several sizes in a PostgreSQL of its own: does the API stay as fast
  *                                        while the war grows? These give 20 thousand, 200 thousand and a million kills,
- *                                        and take minutes and 10 GB of the temporary folder. Exit code 1 where one grows
+ *                                        and take minutes and 10 GB of the temporary folder. Exit code 1 where one grows.
+ *                                        Parts of names measure only those here too
  */
 
 /** Milliseconds (flat means that p95 at the largest is hardly above that of the smallest). */
@@ -29,7 +30,10 @@ exitOnSignals();
 const [mode, ...args] = process.argv.slice(2);
 process.exitCode =
   mode === 'scales'
-    ? await benchScales(args.length > 0 ? args.map(Number) : [1, 10, 50])
+    ? await benchScales(
+        args.filter(isSize).map(Number),
+        args.filter((each) => !isSize(each)),
+      )
     : await benchApi(args);
 
 async function benchApi(names: readonly string[]): Promise<number> {
@@ -54,7 +58,13 @@ function rounded(milliseconds: number): number {
   return Math.round(milliseconds * 10) / 10;
 }
 
-async function benchScales(sizes: readonly number[]): Promise<number> {
+/** True for an argument that is the size of a world; others are parts of names. */
+function isSize(argument: string): boolean {
+  return Number(argument) > 0;
+}
+
+async function benchScales(given: readonly number[], names: readonly string[]): Promise<number> {
+  const sizes = given.length > 0 ? given : [1, 10, 50];
   const programs = findPostgres();
   if (!programs) throw new Error('There is no PostgreSQL 15 or newer on this machine.');
   const server = await startPostgres(programs);
@@ -62,7 +72,7 @@ async function benchScales(sizes: readonly number[]): Promise<number> {
     const results: Awaited<ReturnType<typeof benchmark>>[] = [];
     for (const size of sizes) {
       const url = await createWorld(server.url, size);
-      results.push(await benchmark(url));
+      results.push(await benchmark(url, names));
     }
     const rows = (results[0] ?? []).map(({ operation }, at) => ({
       operation,

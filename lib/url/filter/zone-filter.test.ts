@@ -12,7 +12,18 @@ it('bounds a span by whole minutes, until the end of the running one', () => {
     '2026-03-01T12:35:00.000Z',
   ]);
   expect(boundsOf('month', NOW).to - boundsOf('month', NOW).from).toBe(30 * 86_400 + 60);
-  expect(spanWords('week')).toBe('the last 7 days');
+  expect(spanWords('week')).toBe('in the last 7 days');
+});
+
+it('bounds a day in UTC, and a running one by the running minute', () => {
+  const day = (span: `${number}-${number}-${number}`) => {
+    const { from, to } = boundsOf(span, NOW);
+    return [from, to].map((second) => new Date(second * 1000).toISOString().slice(0, 16));
+  };
+  expect(day('2026-02-28')).toEqual(['2026-02-28T00:00', '2026-03-01T00:00']);
+  expect(day('2026-03-01')).toEqual(['2026-03-01T00:00', '2026-03-01T12:35']);
+  expect(day('2026-03-02')).toEqual(['2026-03-02T00:00', '2026-03-02T00:00']);
+  expect(spanWords('2026-02-28')).toBe('on 28 Feb 2026 (UTC)');
 });
 
 it('offers the months before the running one, and an older one that is chosen', () => {
@@ -40,6 +51,9 @@ it.each([
     { period: 'toString', layer: '__proto__', month: '2025-13' },
     { period: 'month', layer: 'kills', month: 'this' },
   ],
+  [{ period: '2026-02-28' }, { period: '2026-02-28', layer: 'kills', month: 'this' }],
+  [{ period: '2026-02-30' }, { period: 'month', layer: 'kills', month: 'this' }],
+  [{ period: '2026-02-28T10:00' }, { period: 'month', layer: 'kills', month: 'this' }],
   [{ month: '9999-01' }, { period: 'month', layer: 'kills', month: 'this' }],
 ])('reads %j out of the address of a zone', (query, values) => {
   expect(parseFilter(ZONE_FILTER, query)).toEqual(values);

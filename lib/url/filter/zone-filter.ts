@@ -1,5 +1,7 @@
+import { utcDateShort } from '#lib/format/time.ts';
 import { minuteOf, monthLabel } from '#lib/game/calendar.ts';
 
+import { dayEnd, dayStart, isMinute, parseDay } from './day.ts';
 import { choice, type Filter, number, type Option } from './filter.ts';
 
 const HOUR = 3_600;
@@ -20,24 +22,42 @@ const PERIODS = [
 
 const MINUTE = 60;
 
+/** A day in UTC, such as 2026-11-20. */
+type Day = `${number}-${number}-${number}`;
+
+/** A span in which a zone is counted: until now, or a day. */
+export type ZoneSpan = PlaceSpan | Day;
+
+const isDay = (value: string): value is Day => value !== '' && parseDay(value) === value && !isMinute(value);
+
 /**
- * The bounds of a span, by whole minutes, so that all questions of a minute are the same: as many seconds, and the
- * minute that is running.
+ * The bounds of a span until now, by whole minutes, so that all questions of a minute are the same: as many seconds, and
+ * the minute that is running. A day ends at the latest with that minute.
  * @returns epoch seconds; `to` is the first one after it
  */
-export function boundsOf(span: PlaceSpan, now: Date): { readonly from: number; readonly to: number } {
+export function boundsOf(span: ZoneSpan, now: Date): { readonly from: number; readonly to: number } {
   const minute = minuteOf(now);
-  return { from: minute - SPANS[span], to: minute + MINUTE };
+  if (!isDay(span)) return { from: minute - SPANS[span], to: minute + MINUTE };
+  const from = dayStart(span);
+  return { from, to: Math.max(from, Math.min(dayEnd(span), minute + MINUTE)) };
 }
 
-/** @example spanWords('hours') // 'the last two hours' */
-export const spanWords = (span: PlaceSpan): string =>
-  ({
-    hours: 'the last two hours',
-    day: 'the last 24 hours',
-    week: 'the last 7 days',
-    month: 'the last 30 days',
-  })[span];
+const SPAN_WORDS: Readonly<Record<PlaceSpan, string>> = {
+  hours: 'in the last two hours',
+  day: 'in the last 24 hours',
+  week: 'in the last 7 days',
+  month: 'in the last 30 days',
+};
+
+/**
+ * Says when something happened.
+ * @example spanWords('hours') // 'in the last two hours'
+ * @example spanWords('2026-11-20') // 'on 20 Nov 2026 (UTC)'
+ */
+export const spanWords = (span: ZoneSpan): string =>
+  isDay(span) ? `on ${dayLabel(span)} (UTC)` : SPAN_WORDS[span];
+
+const dayLabel = (day: Day): string => utcDateShort(new Date(`${day}T00:00:00Z`));
 
 /** The greatest level of a character. */
 const MOST_LEVEL = 40;
@@ -58,16 +78,28 @@ const [, , , MONTH] = PERIODS;
 const otherMonth = (value: string): string | null =>
   /^(19[7-9]\d|20\d\d|21\d\d)-(0[1-9]|1[0-2])$/.test(value) ? value : null;
 
+/** A layer of the map of a zone. */
+export type ZoneLayer = 'kills' | 'battles' | 'creatures' | 'objects' | 'quests' | 'places';
+
+const LAYERS: readonly [Option<ZoneLayer>, ...Option<ZoneLayer>[]] = [
+  { value: 'kills', label: 'Kills' },
+  { value: 'battles', label: 'Battles' },
+  { value: 'creatures', label: 'Creatures' },
+  { value: 'objects', label: 'Game objects' },
+  { value: 'quests', label: 'Quest givers and enders' },
+  { value: 'places', label: 'Keeps, objectives and chapters' },
+];
+
 /** The filter of a zone: the span of its figures and its map, what its map shows, and the month of its leaders. */
 export const ZONE_FILTER = {
   label: 'A zone',
   fields: {
-    period: choice<PlaceSpan>('period', 'Show', [MONTH, ...PERIODS.filter((each) => each !== MONTH)]),
-    layer: choice('layer', 'Map', [
-      { value: 'kills', label: 'Kills' },
-      { value: 'creatures', label: 'Creatures' },
-      { value: 'places', label: 'Keeps, objectives and chapters' },
-    ]),
+    period: {
+      ...choice<ZoneSpan>('period', 'Show', [MONTH, ...PERIODS.filter((each) => each !== MONTH)]),
+      others: 'a day',
+      labelOther: (value: string) => (isDay(value) ? dayLabel(value) : null),
+    },
+    layer: choice<ZoneLayer>('layer', 'Map', LAYERS),
     month: {
       ...choice<string>('month', 'Month', [{ value: 'this', label: 'This month' }]),
       others: 'a month',

@@ -41,6 +41,8 @@ create table game_object_spawn (
 comment on table game_object_spawn is 'Places where a thing stands.';
 -- Places of a thing.
 create index game_object_spawn_by_object on game_object_spawn (game_object_id, id);
+-- Things of a zone.
+create index game_object_spawn_by_zone on game_object_spawn (zone_id, game_object_id, id);
 
 create table creature_drop (
   item_id integer not null,

@@ -1,0 +1,111 @@
+import type { ZoneContentKind } from '#graphql/generated/resolvers.ts';
+
+import type { Database, Fragment } from '../engine/connection/database.ts';
+import type { TimeSpan } from '../engine/where/time-span.ts';
+
+/** Someone or something in a zone; its points in two arrays in text form, since there may be hundreds. */
+export type ZoneContentRecord = {
+  kind: ZoneContentKind;
+  id: number;
+  name: string | null;
+  storylineId: number | null;
+  starts: number;
+  ends: number;
+  xs: string;
+  ys: string;
+};
+
+/** A zone that contents are asked of. */
+export type ZoneOwner = { zoneId: number };
+
+/** Lists who and what stands in a zone. */
+export const zoneContents = (sql: Database, zoneId: number) => sql<ZoneContentRecord[]>`
+  /* zoneContents */
+  with spawn as (
+    select 'CREATURE' as kind, creature_id as id, x, y, id as place from creature_spawn
+    where zone_id = ${zoneId}::bigint
+    union all
+    select 'GAME_OBJECT', game_object_id, x, y, id from game_object_spawn where zone_id = ${zoneId}::bigint
+  ), standing as (
+    select kind, id, array_agg(x order by place) as xs, array_agg(y order by place) as ys from spawn group by 1, 2
+  )
+  select kind, standing.id, creature.name, null::integer as "storylineId", starts, ends, xs, ys
+  from standing left join creature on creature.id = standing.id
+  cross join lateral ${questsAt(sql, 'quest_creature', 'creature_id', 'starts')}
+  cross join lateral ${questsAt(sql, 'quest_finisher_creature', 'creature_id', 'ends')}
+  where kind = 'CREATURE'
+  union all
+  select kind, standing.id, game_object.name, null, starts, ends, xs, ys
+  from standing left join game_object on game_object.id = standing.id
+  cross join lateral ${questsAt(sql, 'quest_game_object', 'game_object_id', 'starts')}
+  cross join lateral ${questsAt(sql, 'quest_finisher_game_object', 'game_object_id', 'ends')}
+  where kind = 'GAME_OBJECT'
+  union all
+  select case kind when 'Keep' then 'KEEP' when 'PublicQuest' then 'PUBLIC_QUEST' else 'BATTLEFIELD_OBJECTIVE' end,
+         id, name, null, 0, 0, array[x], array[y]
+  from location where zone_id = ${zoneId}::bigint
+  union all
+  select 'CHAPTER', id, nullif(name, ''), null, 0, 0, array[x], array[y]
+  from chapter where zone_id = ${zoneId}::bigint
+  union all
+  select 'WAR_JOURNAL_ENTRY', id, coalesce(nullif(name, ''), nullif(title, '')), storyline_id, 0, 0, array[x], array[y]
+  from war_journal_entry where map_zone_id = ${zoneId}::bigint and x is not null and y is not null
+  order by 1, 2`;
+
+/** Counts the quests of whoever stands there. */
+const questsAt = (sql: Database, table: string, owner: string, name: 'starts' | 'ends'): Fragment => sql`(
+  select count(*)::integer as ${sql(name)} from ${sql(table)} place join quest on quest.id = place.quest_id
+  where place.${sql(owner)} = standing.id
+) ${sql(`of_${name}`)}`;
+
+/** Kills of both realms, and the mean of where the victims fell. */
+type FallenRecord = Record<'order' | 'destruction' | 'x' | 'y', number>;
+
+/** Kills in an area; null where none is known. */
+export type AreaKillsRecord = FallenRecord & { areaId: number | null };
+
+/** Kills of a battle: null for all others together, and for those outside of battles, which are of 0 battles. */
+export type BattleKillsRecord = FallenRecord & { battleId: string | null; battles: number };
+
+/** A zone and a span of time. */
+export type ZoneKillsQuery = { zoneId: number } & TimeSpan;
+
+/** Battles that are told one by one. */
+export const MOST_BATTLES = 60;
+
+const fallen = (sql: Database): Fragment => sql`
+  (count(*) filter (where not is_of_destruction(killer_career)))::integer as "order",
+  (count(*) filter (where is_of_destruction(killer_career)))::integer as destruction,
+  avg(kill.x)::float8 as x, avg(kill.y)::float8 as y`;
+
+const isWithin = (sql: Database, { zoneId, from, to }: ZoneKillsQuery): Fragment => sql`
+  kill.zone_id = ${zoneId}::bigint and kill.time >= ${from}::bigint and kill.time < ${to}::bigint
+  and kill.killer_id <> kill.victim_id`;
+
+/** Counts the kills of a zone by the area of their skirmish, of areas of that zone. */
+export const areaKills = (sql: Database, query: ZoneKillsQuery) => sql<AreaKillsRecord[]>`
+  /* areaKills */
+  select zone_area.id as "areaId", ${fallen(sql)}
+  from kill left join skirmish on skirmish.id = kill.skirmish_id
+  left join zone_area on zone_area.id = skirmish.primary_area_id and zone_area.zone_id = kill.zone_id
+  where ${isWithin(sql, query)}
+  group by zone_area.id
+  order by count(*) desc, zone_area.id`;
+
+/** Counts the kills of a zone by the battle that they were part of. */
+export const battleKills = (sql: Database, query: ZoneKillsQuery) => sql<BattleKillsRecord[]>`
+  /* battleKills */
+  with counted as (
+    select battle_id, ${fallen(sql)}
+    from kill left join battle_part part on part.skirmish_id = kill.skirmish_id
+    where ${isWithin(sql, query)}
+    group by battle_id
+  ), ranked as (
+    select *, row_number() over (order by battle_id is null, "order" + destruction desc, battle_id) as place
+    from counted
+  )
+  select case when place <= ${MOST_BATTLES} then battle_id end as "battleId", count(battle_id)::integer as battles,
+         sum("order")::integer as "order", sum(destruction)::integer as destruction, avg(x) as x, avg(y) as y
+  from ranked
+  group by 1, battle_id is null
+  order by min(place)`;
