@@ -169,8 +169,7 @@ const MOVING: ReadonlySet<string> = new Set(['Running battles', 'Scenarios of th
 /** The first rows of the lists of other pages, which have them as CSV: beside a map, and of what is in a dungeon. */
 const isExcerpt = (label: string, path: string) =>
   label === 'Latest kills here' ||
-  label === 'Creatures of the map' ||
-  label === 'Places of the map' ||
+  label.endsWith(' of the map') ||
   (/^\/(?:dungeon|zone)\//.test(path) && ['Items', 'Quests', 'Creatures'].includes(label));
 
 /** Every table has a link to itself as CSV, with as many rows, of the same things. */

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { NAMED_ZONES } from '#lib/game/places/zones.ts';
 import { killsByRealm } from '#lib/url/filter/kills-by-realm.ts';
 
 import { queryApi } from './api/api-client.ts';
@@ -28,6 +29,15 @@ const figuresOf = async <Figures>(path: string): Promise<Figures> => {
   const { figures }: { figures: Figures } = JSON.parse(html);
   return figures;
 };
+
+/** The layers of a map, with the words of their drawing. */
+const LAYERS = [
+  ['battles', 'Battles', /kills in the last 30 days fell in \d+ battles/],
+  ['creatures', 'Creatures', /creatures? stands? in \d+ place/],
+  ['game objects', 'Game objects', /game objects? stands? in \d+ place|No game object/],
+  ['who gives quests', 'Quest givers and enders', /quest/],
+  ['keeps and chapters', 'Keeps, objectives and chapters', /places? on the map|No keep/],
+] as const;
 
 /** Seconds of the spans, each with the minute that is running. */
 const SPANS = { hours: 7_200, day: 86_400, week: 7 * 86_400, month: 30 * 86_400 } as const;
@@ -75,6 +85,59 @@ test.describe('places', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reikland');
   });
 
+  for (const [layer, label, words] of LAYERS) {
+    test(`the map of a zone shows ${layer}, in words too`, async ({ scriptlessPage: page }) => {
+      await openHtml(page, `/zone/${fixtures().skirmishZone}`);
+      const layers = page.getByRole('navigation', { name: 'Map', exact: true });
+      await layers.getByRole('link', { name: label }).click();
+      await expect(layers.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true');
+      await expect(
+        page.getByRole('table', {
+          name: `${label === 'Keeps, objectives and chapters' ? 'Places' : label} of the map`,
+        }),
+      ).toBeVisible();
+      await expect(page.getByRole('img', { name: words })).toBeVisible();
+      await expect(page.getByText('does not tell this of a place')).toHaveCount(0);
+      await expect(page.getByText(/does not tell where they are: entrances of scenarios/)).toBeVisible();
+    });
+  }
+
+  test('kills in battles and outside of them are all kills of a zone', async ({ scriptlessPage: page }) => {
+    const zone = fixtures().skirmishZone;
+    const { kills } = await figuresOf<ZoneFigures>(`/zone/${zone}.json`);
+    await openHtml(page, `/zone/${zone}?layer=battles`);
+    const words = (await page.locator('figcaption').first().textContent()) ?? '';
+    const [, inside, all, outside] =
+      /([\d,]+) of ([\d,]+) kills .* fell in .*, ([\d,]+) outside/
+        .exec(words)
+        ?.map((text) => Number(text.replaceAll(',', ''))) ?? [];
+    expect(all).toBe(kills.order + kills.destruction);
+    expect((inside ?? 0) + (outside ?? 0)).toBe(all);
+  });
+
+  test('a battle leads to its zone on that day', async ({ scriptlessPage: page }) => {
+    await openHtml(page, `/battles?zone=${fixtures().skirmishZone}`);
+    await page.getByRole('table', { name: 'Battles' }).getByRole('link', { name: 'Details' }).first().click();
+    const link = page.locator('main').getByRole('link', { name: /on that day$/ });
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toMatch(new RegExp(`^/zone/${fixtures().skirmishZone}\\?period=\\d{4}-\\d\\d-\\d\\d$`));
+    await link.click();
+    await expect(page.getByRole('heading', { name: /^Kills on \d{1,2} \w+ \d{4} \(UTC\)$/ })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Show', exact: true }).locator('[aria-current]'),
+    ).toHaveText(/^\d{1,2} \w+ \d{4}$/);
+  });
+
+  test('a level is remembered in the browser, and offered the next time', async ({ page }) => {
+    await page.goto(`${SITE}/map?level=24`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('own-level'))).toBe('24');
+    await page.goto(`${SITE}/map`);
+    await page.getByRole('link', { name: 'For level 24, as last time' }).click();
+    await expect(page).toHaveURL(/\/map\?level=24$/);
+    await expect(page.getByLabel('Your level')).toHaveValue('24');
+    await expect(page.getByRole('link', { name: /as last time/ })).toBeHidden();
+  });
+
   test('a level that is typed narrows where to go, and nonsense narrows nothing', async ({
     scriptlessPage: page,
   }) => {
@@ -88,12 +151,31 @@ test.describe('places', () => {
   });
 });
 
-test('a search for praag finds the zone', async ({ scriptlessPage: page }) => {
+test('a search for praag finds the zone first', async ({ scriptlessPage: page }) => {
   await openHtml(page, '/search/praag');
-  await expect(page.locator('main').getByRole('link', { name: 'Praag' }).first()).toHaveAttribute(
-    'href',
-    '/zone/105',
-  );
+  const first = page.getByRole('table').locator('tbody tr').first().getByRole('link');
+  await expect(first).toHaveText('Praag');
+  await expect(first).toHaveAttribute('href', '/zone/105');
+});
+
+test('every zone with a name is three clicks from the home page', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'War', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'War', exact: true })
+    .getByRole('link', { name: 'Zones' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zones');
+  const hrefs = await page
+    .getByRole('table', { name: 'Zones' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.toSorted()).toEqual(NAMED_ZONES.map((id) => `/zone/${id}`).toSorted());
+  await page
+    .getByRole('table', { name: 'Zones' })
+    .getByRole('link', { name: 'Kadrin Valley', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kadrin Valley');
 });
 
 test('zones are sorted and narrowed in the address', async ({ scriptlessPage: page }) => {
