@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { NAMED_ZONES } from '#lib/game/places/zones.ts';
 import { killsByRealm } from '#lib/url/filter/kills-by-realm.ts';
 
-import { queryApi } from './api/api-client.ts';
+import { queryApi, requireFirst } from './api/api-client.ts';
 import { fetchFound, fetchPage } from './api/http-client.ts';
 import { SERVES_API } from './api/site-api.ts';
 import { fixtures } from './fixtures/fixtures.ts';
@@ -32,12 +32,24 @@ const figuresOf = async <Figures>(path: string): Promise<Figures> => {
 
 /** The layers of a map, with the words of their drawing. */
 const LAYERS = [
-  ['battles', 'Battles', /kills in the last 30 days fell in \d+ battles/],
+  ['battles', 'Battles', /kills in the last 30 days fell in \d+ battle/],
   ['creatures', 'Creatures', /creatures? stands? in \d+ place/],
   ['game objects', 'Game objects', /game objects? stands? in \d+ place|No game object/],
   ['who gives quests', 'Quest givers and enders', /quest/],
   ['keeps and chapters', 'Keeps, objectives and chapters', /places? on the map|No keep/],
 ] as const;
+
+/** The zone of the newest battle. */
+async function zoneOfBattle(): Promise<string> {
+  const { battles } = await queryApi<{ battles: { nodes: { zone: { id: string } | null }[] } }>(
+    '{ battles(first: 1) { nodes { zone { id } } } }',
+    {},
+  );
+  return requireFirst(
+    battles.nodes.flatMap(({ zone }) => zone ?? []),
+    'battle',
+  ).id;
+}
 
 /** Seconds of the spans, each with the minute that is running. */
 const SPANS = { hours: 7_200, day: 86_400, week: 7 * 86_400, month: 30 * 86_400 } as const;
@@ -87,7 +99,7 @@ test.describe('places', () => {
 
   for (const [layer, label, words] of LAYERS) {
     test(`the map of a zone shows ${layer}, in words too`, async ({ scriptlessPage: page }) => {
-      await openHtml(page, `/zone/${fixtures().skirmishZone}`);
+      await openHtml(page, `/zone/${await zoneOfBattle()}`);
       const layers = page.getByRole('navigation', { name: 'Map', exact: true });
       await layers.getByRole('link', { name: label }).click();
       await expect(layers.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true');
@@ -103,7 +115,7 @@ test.describe('places', () => {
   }
 
   test('kills in battles and outside of them are all kills of a zone', async ({ scriptlessPage: page }) => {
-    const zone = fixtures().skirmishZone;
+    const zone = await zoneOfBattle();
     const { kills } = await figuresOf<ZoneFigures>(`/zone/${zone}.json`);
     await openHtml(page, `/zone/${zone}?layer=battles`);
     const words = (await page.locator('figcaption').first().textContent()) ?? '';
@@ -116,11 +128,12 @@ test.describe('places', () => {
   });
 
   test('a battle leads to its zone on that day', async ({ scriptlessPage: page }) => {
-    await openHtml(page, `/battles?zone=${fixtures().skirmishZone}`);
+    const zone = await zoneOfBattle();
+    await openHtml(page, `/battles?zone=${zone}`);
     await page.getByRole('table', { name: 'Battles' }).getByRole('link', { name: 'Details' }).first().click();
     const link = page.locator('main').getByRole('link', { name: /on that day$/ });
     const href = (await link.getAttribute('href')) ?? '';
-    expect(href).toMatch(new RegExp(`^/zone/${fixtures().skirmishZone}\\?period=\\d{4}-\\d\\d-\\d\\d$`));
+    expect(href).toMatch(new RegExp(`^/zone/${zone}\\?period=\\d{4}-\\d\\d-\\d\\d$`));
     await link.click();
     await expect(page.getByRole('heading', { name: /^Kills on \d{1,2} \w+ \d{4} \(UTC\)$/ })).toBeVisible();
     await expect(

@@ -105,31 +105,42 @@ export function Heatmap({ zoneId, place, points, kills, size, areas }: Props) {
   );
 }
 
-/** The areas that are named on a map: more would cover each other. */
-const MOST_NAMES = 5;
+/** The areas that are named on a map, at most, and the room of a name, in percent of the map. */
+const [MOST_NAMES, NAME_WIDTH, NAME_HEIGHT] = [5, 26, 5];
+
+/** The areas whose names have room on the map: of two that would cover each other, the one with more kills. */
+function namedAreas(areas: readonly AreaPart[]) {
+  const named: { readonly part: string; readonly left: number; readonly top: number }[] = [];
+  for (const { part, marker } of areas) {
+    if (!marker || named.length === MOST_NAMES) continue;
+    const [left, top] = [Math.min(85, Math.max(15, marker.left)), marker.top];
+    const isCovered = named.some(
+      (other) => Math.abs(other.left - left) < NAME_WIDTH && Math.abs(other.top - top) < NAME_HEIGHT,
+    );
+    if (!isCovered) named.push({ part, left, top });
+  }
+  return named;
+}
 
 /** The names of the areas with the most kills, each where its victims fell on average. The list beside says the same. */
 const AreaNames = ({ areas }: { readonly areas: readonly AreaPart[] }) => (
   <svg className="absolute inset-0 size-full" aria-hidden="true">
-    {areas
-      .filter(({ marker }) => marker !== null)
-      .slice(0, MOST_NAMES)
-      .map(({ part, marker }) => (
-        <text
-          key={part}
-          x={`${Math.min(85, Math.max(15, marker?.left ?? 0)).toFixed(1)}%`}
-          y={`${marker?.top.toFixed(1)}%`}
-          dy={4}
-          textAnchor="middle"
-          className="font-text text-[12px] font-bold"
-          fill="#fff8e6"
-          stroke="#14110b"
-          strokeWidth={3.5}
-          paintOrder="stroke"
-        >
-          {part}
-        </text>
-      ))}
+    {namedAreas(areas).map(({ part, left, top }) => (
+      <text
+        key={part}
+        x={`${left.toFixed(1)}%`}
+        y={`${top.toFixed(1)}%`}
+        dy={4}
+        textAnchor="middle"
+        className="font-text text-[12px] font-bold"
+        fill="#fff8e6"
+        stroke="#14110b"
+        strokeWidth={3.5}
+        paintOrder="stroke"
+      >
+        {part}
+      </text>
+    ))}
   </svg>
 );
 

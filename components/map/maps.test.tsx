@@ -54,6 +54,27 @@ it('colours what is hot from clear to dark', async () => {
   expect(tables[3]?.slice(1, 3)).toEqual(['0.131', '0.261']);
 });
 
+it('names the areas with kills on the map and in the list, and of two at one place the first', async () => {
+  const area = (part: string, kills: number, left: number | null) => ({
+    part,
+    kills,
+    percent: '10',
+    marker: left === null ? null : { left, top: 20 },
+  });
+  const areas = [area('Mill', 9, 50), area('elsewhere', 5, null), area('Tower', 4, 60), area('Gate', 2, 99)];
+  const { html, text } = await rendered(
+    <HeatOverview zoneId="105" place="Praag" points={points} kills={20} areas={areas}>
+      {null}
+    </HeatOverview>,
+  );
+  expect([...html.matchAll(/<text x="([^"]*)"[^>]*>([^<]*)</g)].map(([, ...named]) => named)).toEqual([
+    ['50.0%', 'Mill'],
+    ['85.0%', 'Gate'],
+  ]);
+  expect(text).toContain('Where they fell Mill 9 kills 10% elsewhere 5 kills 10% Tower 4 kills 10%');
+  expect(text).not.toContain('south-east 300');
+});
+
 it.each([
   ['105', 18, '18 kills. Where on the map is not known.'],
   ['9999', 18, '18 kills. There is no map of this place.'],

@@ -67,7 +67,11 @@ const nameColumn = (header: string): Column<Standing> => ({
   cell: (standing) => <StandingName of={standing} />,
 });
 
-const ON_MAP: Column<Standing> = { header: 'On the map', cell: ({ points }) => placeOnMap(points) };
+const ON_MAP: Column<Standing> = {
+  header: 'On the map',
+  narrow: 'hidden',
+  cell: ({ points }) => placeOnMap(points),
+};
 
 const SPAWNS: Column<Standing> = {
   header: 'Places',

@@ -154,8 +154,7 @@ export async function zoneHours(sql: Database, zoneId: number, to: number): Prom
            coalesce(sum(kills_destruction), 0)::integer as destruction, (count(*) filter (where is_known))::integer as weeks,
            coalesce(array_agg(coalesce(kills_order + kills_destruction, 0)) filter (where is_known), '{}') as counts
     from generate_series(${since}::integer, ${end - 1}::integer) at
-    cross join (select kills_begin() as moment) first
-    cross join lateral (select coalesce(at >= (first.moment + ${HOUR - 1}) / ${HOUR}, false) as is_known) its
+    cross join lateral (select coalesce(at >= ((select kills_begin()) + ${HOUR - 1}) / ${HOUR}, false) as is_known) its
     left join zone_hour on zone_id = ${zoneId}::bigint and hour = at
     group by 1 order by 1`;
   return rows.map(({ counts, ...hour }) => {
