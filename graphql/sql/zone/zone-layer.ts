@@ -73,32 +73,34 @@ export type ZoneKillsQuery = { zoneId: number } & TimeSpan;
 /** Battles that are told one by one. */
 export const MOST_BATTLES = 60;
 
-const fallen = (sql: Database): Fragment => sql`
-  (count(*) filter (where not is_of_destruction(killer_career)))::integer as "order",
-  (count(*) filter (where is_of_destruction(killer_career)))::integer as destruction,
-  avg(kill.x)::float8 as x, avg(kill.y)::float8 as y`;
+/** Counts kills by skirmish, before anything is joined to them: there are far fewer skirmishes. */
+const fallenBySkirmish = (sql: Database, { zoneId, from, to }: ZoneKillsQuery): Fragment => sql`
+  select skirmish_id, count(*) as kills, sum(is_of_destruction(killer_career)::integer) as of_destruction,
+         sum(x) as x, sum(y) as y
+  from kill
+  where zone_id = ${zoneId}::bigint and time >= ${from}::bigint and time < ${to}::bigint and killer_id <> victim_id
+  group by skirmish_id`;
 
-const isWithin = (sql: Database, { zoneId, from, to }: ZoneKillsQuery): Fragment => sql`
-  kill.zone_id = ${zoneId}::bigint and kill.time >= ${from}::bigint and kill.time < ${to}::bigint
-  and kill.killer_id <> kill.victim_id`;
+const sums = (sql: Database): Fragment => sql`
+  sum(fallen.kills - of_destruction)::integer as "order", sum(of_destruction)::integer as destruction,
+  sum(x)::float8 / sum(fallen.kills)::float8 as x, sum(y)::float8 / sum(fallen.kills)::float8 as y`;
 
 /** Counts the kills of a zone by the area of their skirmish, of areas of that zone. */
 export const areaKills = (sql: Database, query: ZoneKillsQuery) => sql<AreaKillsRecord[]>`
   /* areaKills */
-  select zone_area.id as "areaId", ${fallen(sql)}
-  from kill left join skirmish on skirmish.id = kill.skirmish_id
-  left join zone_area on zone_area.id = skirmish.primary_area_id and zone_area.zone_id = kill.zone_id
-  where ${isWithin(sql, query)}
+  with fallen as (${fallenBySkirmish(sql, query)})
+  select zone_area.id as "areaId", ${sums(sql)}
+  from fallen left join skirmish on skirmish.id = fallen.skirmish_id
+  left join zone_area on zone_area.id = skirmish.primary_area_id and zone_area.zone_id = ${query.zoneId}::bigint
   group by zone_area.id
-  order by count(*) desc, zone_area.id`;
+  order by sum(fallen.kills) desc, zone_area.id`;
 
 /** Counts the kills of a zone by the battle that they were part of. */
 export const battleKills = (sql: Database, query: ZoneKillsQuery) => sql<BattleKillsRecord[]>`
   /* battleKills */
-  with counted as (
-    select battle_id, ${fallen(sql)}
-    from kill left join battle_part part on part.skirmish_id = kill.skirmish_id
-    where ${isWithin(sql, query)}
+  with fallen as (${fallenBySkirmish(sql, query)}), counted as (
+    select battle_id, ${sums(sql)}
+    from fallen left join battle_part part on part.skirmish_id = fallen.skirmish_id
     group by battle_id
   ), ranked as (
     select *, row_number() over (order by battle_id is null, "order" + destruction desc, battle_id) as place
