@@ -180,9 +180,12 @@ const BATTLES: readonly Column<Numbered<BattleOnMap>>[] = [
     names: true,
     narrow: 'shrinks',
     cell: ({ battle }) => (
-      <NavLink href={routes.battle(battle.id)} className={LINK}>
-        <Timestamp at={battle.startTime} variant="stacked" precision="minute" />
-      </NavLink>
+      <span className="grid justify-items-start">
+        <NavLink href={routes.battle(battle.id)} className={LINK}>
+          <Timestamp at={battle.startTime} variant="stacked" precision="minute" />
+        </NavLink>
+        <span className="text-sm text-muted">{winnerWords(battle)}</span>
+      </span>
     ),
   },
   {
@@ -196,12 +199,11 @@ const BATTLES: readonly Column<Numbered<BattleOnMap>>[] = [
       </>
     ),
   },
-  { header: 'Won', cell: ({ battle }) => winnerWords(battle) },
 ];
 
 const winnerWords = (battle: BattleOnMap['battle']): string => {
   const winner = winnerOf(battle);
-  return winner === null ? 'Drawn' : SIDE_NAMES[winner];
+  return winner === null ? 'Drawn' : `${SIDE_NAMES[winner]} won`;
 };
 
 /** Units of the drawing: half a side of the smallest battle, and how much larger the one with the most kills is. */
