@@ -111,7 +111,7 @@ interface DifferenceProps {
   readonly wearer: NonNullable<Found['wearer']>;
 }
 
-/** What comes off, what changes, and by what it is weighed. */
+/** Says what comes off, what changes, and by what it is weighed. */
 function Difference({ trial: { best, career, changes, replaced, off }, item, wearer }: DifferenceProps) {
   if (!best) return null;
   const { slot } = best;

@@ -58,7 +58,7 @@ export const itemFields = (sql: Database) =>
       ${rarityGrade(sql)} as "rarityGrade", ${descriptionStart(sql)} as "descriptionStart"`;
 
 /**
- * What an item needs, as a condition that no index answers: nearly every item is within the reach of a high level, but a
+ * Writes what an item needs as a condition that no index answers: nearly every item is within the reach of a high level, but a
  * plan for any level expects a third of them, and would read both indexes as a whole beside that of the slot.
  */
 const unindexed = (sql: Database, column: string) => sql`(${sql('item')}.${sql(column)} + 0)`;

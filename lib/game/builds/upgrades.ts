@@ -26,7 +26,7 @@ interface Refused {
   readonly refusals: readonly string[];
 }
 
-/** What comes of an item for a build. */
+/** The outcome of an item for a build. */
 export interface Trial<Item> {
   /** The place in which the build gains most, or loses least; null where it can be put on nowhere. */
   readonly best: Upgrade<Item> | null;

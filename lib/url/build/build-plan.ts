@@ -109,7 +109,7 @@ export interface Upgrades {
   readonly sortsStats: boolean;
 }
 
-/** What an item is for a player: better or worse, or why it cannot be worn. */
+/** The verdict on an item for a player: better or worse, or why it cannot be worn. */
 export interface BetterFor {
   /** The player with what is worn; null where the text means no single one. */
   readonly wearer: ArmoryFragment | null;
