@@ -105,6 +105,9 @@ export function Heatmap({ zoneId, place, points, kills, size, areas }: Props) {
   );
 }
 
+/** Pixels that a letter of a name needs on average. */
+const LETTER = 7;
+
 /** The areas that are named on a map, at most, and the room of a name, in percent of the map. */
 const [MOST_NAMES, NAME_WIDTH, NAME_HEIGHT] = [5, 26, 5];
 
@@ -125,22 +128,17 @@ function namedAreas(areas: readonly AreaPart[]) {
 /** The names of the areas with the most kills, each where its victims fell on average. The list beside says the same. */
 const AreaNames = ({ areas }: { readonly areas: readonly AreaPart[] }) => (
   <svg className="absolute inset-0 size-full" aria-hidden="true">
-    {namedAreas(areas).map(({ part, left, top }) => (
-      <text
-        key={part}
-        x={`${left.toFixed(1)}%`}
-        y={`${top.toFixed(1)}%`}
-        dy={4}
-        textAnchor="middle"
-        className="font-text text-[12px] font-bold"
-        fill="#fff8e6"
-        stroke="#14110b"
-        strokeWidth={3.5}
-        paintOrder="stroke"
-      >
-        {part}
-      </text>
-    ))}
+    {namedAreas(areas).map(({ part, left, top }) => {
+      const width = part.length * LETTER + LETTER;
+      return (
+        <svg key={part} x={`${left.toFixed(1)}%`} y={`${top.toFixed(1)}%`} overflow="visible">
+          <rect x={-width / 2} y={-9} width={width} height={18} rx={3} className="fill-bg" />
+          <text className="fill-text font-text text-[12px] font-semibold" textAnchor="middle" dy={4}>
+            {part}
+          </text>
+        </svg>
+      );
+    })}
   </svg>
 );
 

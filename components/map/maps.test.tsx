@@ -67,7 +67,11 @@ it('names the areas with kills on the map and in the list, and of two at one pla
       {null}
     </HeatOverview>,
   );
-  expect([...html.matchAll(/<text x="([^"]*)"[^>]*>([^<]*)</g)].map(([, ...named]) => named)).toEqual([
+  expect(
+    [...html.matchAll(/<svg x="([^"]*)"[^>]*><rect[^>]*><\/rect><text[^>]*>([^<]*)</g)].map(
+      ([, ...named]) => named,
+    ),
+  ).toEqual([
     ['50.0%', 'Mill'],
     ['85.0%', 'Gate'],
   ]);
