@@ -35,7 +35,7 @@ const LAYERS = [
   ['battles', 'Battles', /kills in the last 30 days fell in \d+ battle/],
   ['creatures', 'Creatures', /creatures? stands? in \d+ place/],
   ['game objects', 'Game objects', /game objects? stands? in \d+ place|No game object/],
-  ['who gives quests', 'Quest givers and enders', /quest/],
+  ['who gives quests', 'Quest givers and enders', /^Map of .* quests?$/],
   ['keeps and chapters', 'Keeps, objectives and chapters', /places? on the map|No keep/],
 ] as const;
 
