@@ -96,6 +96,13 @@ export const days = v.pipe(
   v.transform(Number),
 );
 
+/** A number of things, one at least. */
+export const count = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,4}$/, 'must be a whole number from 1 to 99999'),
+  v.transform(Number),
+);
+
 /** A switch: 1 or 0. */
 export const onOrOff = v.pipe(
   v.picklist(['0', '1'], 'must be 0 or 1'),

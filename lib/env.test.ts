@@ -35,6 +35,9 @@ test('nothing has to be set', () => {
     STATIC_MARKUP: true,
     RENDER_WAIT_MS: 2000,
     CLIENT_LIMITS: 1,
+    LIVE: true,
+    LIVE_STREAMS: 1000,
+    LIVE_CLIENT_STREAMS: 10,
     LOG_FORMAT: 'text',
   });
 });

@@ -12,6 +12,7 @@ import {
   milliseconds,
   networks,
   onOrOff,
+  count,
   origin,
   patches,
   port,
@@ -106,6 +107,11 @@ const schema = v.object({
   RENDER_WAIT_MS: v.optional(waitLimit, '2000'),
   /** Multiplies the number of requests that a client may send in a minute; 0 turns the limits off. */
   CLIENT_LIMITS: v.optional(limitFactor, '1'),
+  /** 0 turns the live stream off. */
+  LIVE: v.optional(onOrOff, '1'),
+  /** Live streams that may be open at once, and of one client. */
+  LIVE_STREAMS: v.optional(count, '1000'),
+  LIVE_CLIENT_STREAMS: v.optional(count, '10'),
   /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted; none when unset. */
   TRUSTED_PROXIES: v.optional(networks),
   /** Redis or Valkey through which instances share cached pages, sitemaps and the limits per client. */

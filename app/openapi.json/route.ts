@@ -8,6 +8,6 @@ import { exportGroupsOffered } from '../export/catalogue.ts';
 
 export async function GET(request: Request): Promise<Response> {
   const offers = await whatIsOffered();
-  const body = JSON.stringify(openApi(exportGroupsOffered(), siteUrl(env()), offers));
+  const body = JSON.stringify(openApi(exportGroupsOffered(), siteUrl(env()), offers, env().LIVE));
   return exportResponse(request, { type: 'application/json', body }, null);
 }

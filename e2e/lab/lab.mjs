@@ -21,6 +21,7 @@ const PROGRAMS = {
   engines: [...TSX, 'e2e/lab/engines/walk-engines.ts'],
   'faults:answers': ['e2e/lab/every-api.mjs', 'faults:answers'],
   'faults:schemas': ['e2e/lab/every-api.mjs', 'faults:schemas'],
+  live: [...TSX, 'e2e/lab/live/try-live.ts'],
   'null-worlds': [...TSX, 'e2e/lab/null-worlds/try-null-worlds.ts'],
   'null-worlds:whole': [...TSX, 'e2e/lab/null-worlds/try-whole-worlds.ts'],
   'other-days': [...TSX, 'e2e/lab/try-other-days.ts'],

@@ -8,16 +8,8 @@ import { type JsonSchema, NamedSchemas } from '../shapes/json-schema.ts';
 import { objectSchema, schemaOf } from '../shapes/shape.ts';
 import * as words from './open-api-words.ts';
 import { cursorNames, LONGEST_CURSOR } from '#lib/url/paging/cursor.ts';
-import { type Field, MAX_NUMBER } from '#lib/url/filter/filter.ts';
-
-/** A parameter of an address, in the words of OpenAPI 3.1. */
-interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query';
-  readonly required?: true;
-  readonly description: string;
-  readonly schema: Readonly<Record<string, unknown>>;
-}
+import { filterParameter, type Parameter } from './filter-parameter.ts';
+import { LIVE_PATHS_DESCRIBED, LIVE_TAG } from './live-paths.ts';
 
 /** Returns the parameters that a kind of page takes in a format. */
 function parametersOf(kind: ExportList, format: ExportFormat): readonly Parameter[] {
@@ -37,36 +29,6 @@ const pathParameters = (address: string): readonly Parameter[] =>
     description: words.PARAMETERS.path,
     schema: { type: 'string' },
   }));
-
-const filterParameter = (field: Field): Parameter => ({
-  name: field.param,
-  in: 'query',
-  description: descriptionOf(field),
-  schema: fieldSchema(field),
-});
-
-function descriptionOf(field: Field): string {
-  if (field.kind === 'day') return `${field.label}: a day in UTC, or a time`;
-  return field.kind === 'number' && field.group ? `${field.group}: ${field.label}` : field.label;
-}
-
-function fieldSchema(field: Field): Parameter['schema'] {
-  switch (field.kind) {
-    case 'choice': {
-      const values = field.options.map(({ value }) => value);
-      // A field with labels for other values accepts these too.
-      return { type: 'string', [field.labelOther ? 'examples' : 'enum']: values, default: field.byDefault };
-    }
-    case 'flag':
-      return { type: 'string', enum: [field.on] };
-    case 'number':
-      return { type: 'integer', minimum: 1, maximum: field.max ?? MAX_NUMBER };
-    case 'day':
-      return { type: 'string', examples: ['2026-11-20', '2026-11-20T18:00Z'] };
-    case 'text':
-      return { type: 'string' };
-  }
-}
 
 function tableParameters({ tables }: ExportList): readonly Parameter[] {
   const [byDefault, ...others] = Object.keys(tables);
@@ -164,8 +126,14 @@ const rowSchema = ({ columns }: ColumnSet): JsonSchema => ({
  * Describes every page in every format that it can be exported to (OpenAPI 3.1).
  * @param siteUrl the origin that visitors use
  * @param offers what the API has
+ * @param hasLive whether the live stream is on
  */
-export function openApi(groups: readonly ExportGroup[], siteUrl: string, offers: Offer): object {
+export function openApi(
+  groups: readonly ExportGroup[],
+  siteUrl: string,
+  offers: Offer,
+  hasLive = true,
+): object {
   const named = new NamedSchemas(offers);
   const sets = columnSets(groups.flatMap(({ kinds }) => kinds));
   const operation = (kind: ExportList, format: ExportFormat, tag: string) => ({
@@ -194,8 +162,8 @@ export function openApi(groups: readonly ExportGroup[], siteUrl: string, offers:
     },
     servers: [{ url: siteUrl }],
     security: [],
-    tags: groups.map(({ title }) => ({ name: title })),
-    paths: Object.fromEntries(paths),
+    tags: [...groups.map(({ title }) => title), ...(hasLive ? [LIVE_TAG] : [])].map((name) => ({ name })),
+    paths: { ...Object.fromEntries(paths), ...(hasLive && LIVE_PATHS_DESCRIBED) },
     components: {
       schemas: {
         ...Object.fromEntries(sets.all.map((set) => [slugOf(set), rowSchema(set)])),

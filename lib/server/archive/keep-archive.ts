@@ -38,6 +38,8 @@ export interface KeptArchive {
   /** The schema of the API that was found last, which holds while the API is away. */
   readonly schema: FoundSchema;
   facts(): ArchiveFacts;
+  /** The database of the archive; undefined while none is kept. */
+  where(): DatabaseOptions | undefined;
   stop(): Promise<void>;
 }
 
@@ -71,6 +73,7 @@ export async function keepArchive(address: string, env: Env, log: Log): Promise<
   return {
     schema: { remembered: await readFoundSchema(database, address).catch(() => undefined), onFound },
     facts: () => factsOf({ kinds, report: keeper.report, reached, began, now: secondsNow() }),
+    where: () => where,
     stop: async () => {
       clearInterval(looking);
       registerArchive(undefined);

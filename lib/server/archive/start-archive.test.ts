@@ -31,6 +31,7 @@ function keepAfter(failures: number): typeof keepArchive {
     return {
       schema: { onFound },
       facts: () => ({ role: 'recording', kinds: [] }),
+      where: () => undefined,
       stop: async () => {
         stopped += 1;
       },

@@ -52,6 +52,7 @@ export async function startArchive(
       const now = Math.floor(Date.now() / 1_000);
       return kept?.facts() ?? factsOf({ kinds, report: undefined, reached: new Map(), began, now });
     },
+    where: () => kept?.where(),
     stop: async () => {
       isStopped = true;
       clearTimeout(again);

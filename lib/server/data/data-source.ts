@@ -2,6 +2,7 @@ import type { RefusedLine } from '#graphql/import/import-lines.ts';
 import type { WarnedImport } from '../import/import-warned.ts';
 import type { ImportLine } from '#graphql/import/read-line.ts';
 import type { ArchiveFacts } from '../archive/archive-facts.ts';
+import type { DatabaseOptions } from '#graphql/sql/engine/connection/database.ts';
 import type { GraphqlApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { imageUrls } from '#lib/url/image/image-urls.ts';
@@ -21,6 +22,11 @@ export interface DataSource {
   readonly api: GraphqlApi | undefined;
   /** Calls back when the database was written to; undefined where that cannot be known. Returns a cleanup function. */
   onWritten?(written: () => void): () => Promise<void>;
+  /**
+   * The database that the live stream reads, of several servers the one that is written to; its result is undefined while
+   * there is none. Undefined where there never is.
+   */
+  readonly liveDatabase?: () => DatabaseOptions | undefined;
   /** The facts about the archive of a remote API; undefined where none is asked for. */
   readonly archiveFacts?: () => ArchiveFacts;
   /** Imports lines (see importLines); set with an own database only. */

@@ -28,6 +28,7 @@ export async function startOwnDatabase(url: string, env: Env, log: Log): Promise
     label: `database at ${placeOf(url)}`,
     api,
     onWritten: (written) => watchWrites(url, log, written),
+    liveDatabase: () => ({ url, forWriting: true }),
     importLines: (...given) => importInto(url, ...given),
     stop: close,
   };

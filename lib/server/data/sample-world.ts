@@ -42,6 +42,7 @@ export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> 
   return {
     label: isLive ? 'embedded sample world, which goes on' : 'embedded sample world',
     api,
+    liveDatabase: () => connection,
     ...(isLive && { onWritten: (written) => continueWorld(connection, log, written) }),
     stop: async () => {
       await close();

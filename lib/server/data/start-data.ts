@@ -35,7 +35,7 @@ async function startRemoteApi(address: string, env: Env, log: Log): Promise<Data
   return {
     label: `remote API ${new URL(address).host}`,
     api: undefined,
-    ...(archive && { archiveFacts: () => archive.facts() }),
+    ...(archive && { archiveFacts: () => archive.facts(), liveDatabase: () => archive.where() }),
     stop: async () => {
       stopAsking();
       await archive?.stop();

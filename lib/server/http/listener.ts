@@ -109,6 +109,7 @@ async function answer(
   if (request.method === 'OPTIONS' && !isCall) return answerPreflight(response, path);
   if (!isCall && (await site.files?.(request, response))) return;
   if (await refuseOverLimit(site, request, response, asked)) return;
+  if (await site.live?.(request, response, asked.client)) return;
   if (isCall) return answerGraphql(request, response, registeredApi());
   if (!normaliseRouterState(request.headers)) return sendText(response, malformed);
   const meant = correctedAddress(request.url ?? '');

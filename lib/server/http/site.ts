@@ -58,6 +58,15 @@ export interface Site {
   pages?: PageHandler;
   /** Undefined where the queue is off. */
   queue?: PageQueue | undefined;
+  /**
+   * Answers requests for the live stream; resolves to false for all others. Undefined where it is off.
+   * @param client by whom streams are counted; undefined where many visitors may share an address
+   */
+  live?: (
+    request: IncomingMessage,
+    response: CompressingResponse,
+    client: string | undefined,
+  ) => Promise<boolean>;
   /** Undefined where the page cache is off. */
   keptPages?: KeptPages;
   /** Set with an own database only. */

@@ -13,6 +13,7 @@ import { oembedPages } from '../page-cache/oembed-pages.ts';
 import { pageQueue, queuedPages } from '../http/next/queued-pages.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createSiteServer, listen, stopServer } from '../http/wire/http-server.ts';
+import { type Live, startLive } from '../live/start-live.ts';
 import { createLog } from '../log.ts';
 import { watchArchive } from '../archive/archive-metrics.ts';
 import { createOperator } from '../operator/operator.ts';
@@ -100,8 +101,14 @@ export function startSite(env: Env, dev: boolean): RunningSite {
       state.archive = data.archiveFacts;
       watchArchive(metrics, data.archiveFacts);
     }
+    const live: Live | undefined = env.LIVE ? startLive(env, data, metrics, log) : undefined;
+    if (live) {
+      site.live = (...asked) => live.endpoint.answer(...asked);
+      before.push(() => live.endpoint.close());
+    }
     await openPages(next.pages);
     stopListening = data.onWritten?.(() => {
+      live?.wake();
       pages?.cache.purge({ since: performance.now() }).catch(() => undefined);
     });
     if (state.phase === 'starting') state.phase = 'ready';

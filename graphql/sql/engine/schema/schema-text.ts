@@ -28,6 +28,7 @@ const DOMAINS = [
   'search',
   'archive',
   'sums',
+  'live',
 ];
 
 /** A file of `schema/`, such as `battles/views.sql`. */

@@ -16,6 +16,7 @@ export const REQUESTS_PER_MINUTE = {
   export: 600,
   feed: 600,
   preview: 600,
+  live: 600,
   graphql: 1_200,
   mcp: 600,
 } as const satisfies Partial<Record<RequestKind, number>>;

@@ -8,6 +8,7 @@ const ALLOWED_HEADERS = [
   'mcp-protocol-version',
   'accept',
   'if-none-match',
+  'last-event-id',
   'authorization',
   'apollographql-client-name',
   'apollographql-client-version',

@@ -15,6 +15,7 @@ const HEADS = {
   picture: ['icon', 'heraldry', 'sheet'],
   file: ['_next', 'images', 'robots.txt', 'llms.txt', 'security.txt', '.well-known', 'openapi.json'],
   sitemap: ['sitemap.xml', 'sitemaps'],
+  live: ['live', 'live.json'],
   health: ['healthz', 'readyz'],
 } as const;
 

@@ -32,7 +32,9 @@ export function turnedAway(
   if (kind === 'picture') return door.countPicture(client) > 0 ? 'picture' : undefined;
   const isOver = !isLimitedKind(kind) && door.waitForPage(client) > 0;
   if (isOver && isToBeRendered(site, request) && !keptPages?.has(request)) return 'page';
-  if (kind === 'graphql' || !site.queue?.isFull || !isToBeRendered(site, request)) return undefined;
+  // Neither waits for a page to be rendered.
+  if (kind === 'graphql' || kind === 'live') return undefined;
+  if (!site.queue?.isFull || !isToBeRendered(site, request)) return undefined;
   if (keptPages?.mayHave(request)) return undefined;
   if (!site.queue.refusesAtOnce(request, visitorOf(request))) return undefined;
   // Pages that are refused count like those that are rendered.

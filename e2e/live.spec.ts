@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+
+import { expect } from '@playwright/test';
+
+import { findPostgres, startPostgres } from '../lib/server/testing/postgres.mjs';
+import { test } from './pages/standing-browser.ts';
+import { SITE } from './servers/addresses.ts';
+import { type ChildServer, SITE_SCRIPT, startServer } from './servers/child-server.ts';
+import { PATIENT } from './servers/plain-environment.ts';
+
+const IMPORT_TOKEN = 'sixteen-or-more-letters';
+
+const closers: (() => unknown)[] = [];
+test.afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+async function write(site: ChildServer, ...lines: readonly object[]): Promise<void> {
+  const answer = await fetch(`${site.origin}/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${IMPORT_TOKEN}` },
+    body: lines.map((line) => JSON.stringify(line)).join('\n'),
+  });
+  expect(await answer.json()).toEqual({ imported: lines.length, refused: 0, lines: [] });
+}
+
+const kill = (id: number, guild: string) => ({
+  kind: 'Kill',
+  id: String(id),
+  time: Math.floor(Date.now() / 1_000),
+  position: { zone: { id: '105' }, x: 31_000, y: 22_500 },
+  attackers: [
+    {
+      character: { id: '12', career: 'CHOSEN' },
+      guild: { id: guild },
+      level: 40,
+      renownRank: 80,
+      damagePercent: 100,
+    },
+  ],
+  victim: { character: { id: '34', career: 'SLAYER' }, level: 40, renownRank: 71 },
+});
+
+const PEOPLE = [
+  { kind: 'Zone', id: '105', name: 'Praag', type: 'PVP' },
+  { kind: 'Guild', id: '3', name: 'Hollow Lantern', realm: 'DESTRUCTION', level: 40 },
+  { kind: 'Guild', id: '4', name: 'Iron Vow', realm: 'DESTRUCTION', level: 40 },
+  { kind: 'Character', id: '12', name: 'Haaravek', career: 'CHOSEN', level: 40, renownRank: 80 },
+  { kind: 'Character', id: '34', name: 'Snorri', career: 'SLAYER', level: 40, renownRank: 71 },
+];
+
+/** A stream that is open, with what it has sent. */
+async function follow(origin: string, path: string, headers = {}) {
+  const asked = request(origin + path, { headers, agent: false });
+  asked.end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const sent = { text: '', ended: false };
+  response.on('data', (piece) => (sent.text += String(piece)));
+  response.on('end', () => (sent.ended = true));
+  response.on('error', () => undefined);
+  closers.unshift(() => asked.destroy());
+  return { headers: response.headers, sent, close: () => asked.destroy() };
+}
+
+const urls = (text: string) =>
+  Array.from(text.matchAll(/^data: (.*)$/gm), ([, data = '{}']) => new URL(JSON.parse(data).url).pathname);
+
+test('a stream tells a kill that is imported while it is open, keeps to its filter, and goes on after a restart', async () => {
+  const programs = findPostgres();
+  test.skip(!programs, 'needs a PostgreSQL of this machine');
+  if (!programs) return;
+  test.setTimeout(240_000);
+  const postgres = await startPostgres(programs);
+  closers.push(() => postgres.stop());
+  const start = () =>
+    startServer(SITE_SCRIPT, { env: { ...PATIENT, DATABASE_URL: postgres.url, IMPORT_TOKEN } });
+  const site = await start();
+  await write(site, ...PEOPLE);
+
+  const all = await follow(site.origin, '/live');
+  const ofGuild = await follow(site.origin, '/live?guild=4');
+  expect(all.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-accel-buffering': 'no',
+    'cache-control': 'no-store',
+  });
+  await write(site, kill(1, '3'), kill(2, '4'));
+  await expect.poll(() => urls(all.sent.text)).toEqual(['/kill/1', '/kill/2']);
+  await expect.poll(() => urls(ofGuild.sent.text)).toEqual(['/kill/2']);
+  // The address that it names is that of the page.
+  const page = await (await fetch(`${site.origin}/kill/2`)).text();
+  expect(page).toContain('Haaravek');
+
+  const lastId = [...all.sent.text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '';
+  const stopped = performance.now();
+  await site.stop();
+  // Streams end in good order, and hold up no one.
+  expect([all.sent.ended, ofGuild.sent.ended]).toEqual([true, true]);
+  expect(performance.now() - stopped).toBeLessThan(8_000);
+
+  const again = await start();
+  closers.unshift(() => again.stop());
+  await write(again, kill(3, '3'));
+  const resumed = await follow(again.origin, '/live', { 'last-event-id': lastId });
+  await expect.poll(() => urls(resumed.sent.text)).toEqual(['/kill/3']);
+  const { events, last } = await (await fetch(`${again.origin}/live.json?after=0&wait=5`)).json();
+  expect(events.map(({ url }: { url: string }) => new URL(url).pathname)).toEqual([
+    '/kill/1',
+    '/kill/2',
+    '/kill/3',
+  ]);
+  expect(last).toBe(events.at(-1).id);
+});
+
+test('a browser follows the stream of another origin, and a bad filter is refused in a sentence', async ({
+  page,
+}) => {
+  const refused = await fetch(`${SITE}/live?minPlayers=13`);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toBe('"minPlayers" has to be one of all, 12, 48, 100\n');
+  await page.setContent('<p>another origin</p>');
+  const state = await page.evaluate(
+    (address) =>
+      new Promise((resolve) => {
+        const source = new EventSource(address);
+        source.addEventListener('open', () => resolve(source.readyState));
+        source.addEventListener('error', () => resolve('failed'));
+      }),
+    `${SITE}/live`,
+  );
+  expect(state).toBe(1);
+});
+
+test('the live stream is off by one setting', async () => {
+  test.setTimeout(240_000);
+  const data = { WORLD_SCALE: '0.01', DATA_DIR: '.data/e2e-live-off' };
+  const off = await startServer(SITE_SCRIPT, { env: { ...PATIENT, ...data, LIVE: '0' } });
+  closers.push(() => off.stop());
+  for (const path of ['/live', '/live.json']) expect((await fetch(off.origin + path)).status).toBe(404);
+  const { paths } = await (await fetch(`${off.origin}/openapi.json`)).json();
+  expect(Object.keys(paths).filter((path) => path.startsWith('/live'))).toEqual([]);
+});
