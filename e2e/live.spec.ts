@@ -3,6 +3,8 @@ import { type IncomingMessage, request } from 'node:http';
 
 import { expect } from '@playwright/test';
 
+import { MOMENT } from '#graphql/testing/clock/moment.mjs';
+
 import { findPostgres, startPostgres } from '../lib/server/testing/postgres.mjs';
 import { test } from './pages/standing-browser.ts';
 import { SITE } from './servers/addresses.ts';
@@ -28,7 +30,7 @@ async function write(site: ChildServer, ...lines: readonly object[]): Promise<vo
 const kill = (id: number, guild: string) => ({
   kind: 'Kill',
   id: String(id),
-  time: Math.floor(Date.now() / 1_000),
+  time: MOMENT,
   position: { zone: { id: '105' }, x: 31_000, y: 22_500 },
   attackers: [
     {

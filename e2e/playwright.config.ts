@@ -12,7 +12,7 @@ const LONGEST = ['shutdown.spec.ts', 'degraded-api.spec.ts'];
 
 /** Tests of what the site does not have over the API that it reads. */
 const ABSENT = [
-  ...(SERVES_API ? [] : ['graphql.spec.ts', 'explorer.spec.ts', 'pressure.spec.ts']),
+  ...(SERVES_API ? [] : ['graphql.spec.ts', 'explorer.spec.ts', 'live.spec.ts', 'pressure.spec.ts']),
   ...(IS_FIRST_GENERATION ? [] : ['chapter.spec.ts']),
 ];
 

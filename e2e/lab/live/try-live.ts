@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -42,7 +43,15 @@ const programs = findPostgres();
 if (!programs) throw new Error('No PostgreSQL 15 or later is installed.');
 const postgres = await startDurablePostgres(programs);
 const port = await freePort();
-const env = { DATABASE_URL: postgres.url, IMPORT_TOKEN, LIVE_CLIENT_STREAMS: '9999', LIVE_STREAMS: '9999' };
+const env = {
+  DATABASE_URL: postgres.url,
+  IMPORT_TOKEN,
+  LIVE_CLIENT_STREAMS: '9999',
+  LIVE_STREAMS: '9999',
+  // Kills are of now.
+  WORLD_NOW: '',
+  NODE_OPTIONS: '',
+};
 let site: ChildServer = await startServer(SITE_SCRIPT, { env, port, isQuiet: true });
 
 async function post(lines: readonly object[]): Promise<void> {
@@ -194,6 +203,7 @@ const [alone] = await Promise.all([pageTimes(40), importKills(6)]);
 sentAt.clear();
 const first = next + 1;
 const over = new AbortController();
+setMaxListeners(0, over.signal);
 const all = Array.from({ length: clients }, (_, at) => new Client(at));
 const opened = all.map((client) => new Promise<void>((resolve) => void client.follow(over.signal, resolve)));
 await Promise.all(opened);
