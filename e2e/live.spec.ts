@@ -18,6 +18,16 @@ test.afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
+/** Starts a site over a database. A busy machine may let the seconds pass that it waits for that. */
+async function startOver(url: string, tries = 5): Promise<ChildServer> {
+  try {
+    return await startServer(SITE_SCRIPT, { env: { ...PATIENT, DATABASE_URL: url, IMPORT_TOKEN } });
+  } catch (error) {
+    if (tries === 1) throw error;
+    return startOver(url, tries - 1);
+  }
+}
+
 async function write(site: ChildServer, ...lines: readonly object[]): Promise<void> {
   const answer = await fetch(`${site.origin}/import`, {
     method: 'POST',
@@ -72,11 +82,9 @@ test('a stream tells a kill that is imported while it is open, keeps to its filt
   const programs = findPostgres();
   test.skip(!programs, 'needs a PostgreSQL of this machine');
   if (!programs) return;
-  test.setTimeout(240_000);
   const postgres = await startPostgres(programs);
   closers.push(() => postgres.stop());
-  const start = () =>
-    startServer(SITE_SCRIPT, { env: { ...PATIENT, DATABASE_URL: postgres.url, IMPORT_TOKEN } });
+  const start = () => startOver(postgres.url);
   const site = await start();
   await write(site, ...PEOPLE);
 
@@ -95,11 +103,9 @@ test('a stream tells a kill that is imported while it is open, keeps to its filt
   expect(page).toContain('Haaravek');
 
   const lastId = [...all.sent.text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '';
-  const stopped = performance.now();
   await site.stop();
-  // Streams end in good order, and hold up no one.
-  expect([all.sent.ended, ofGuild.sent.ended]).toEqual([true, true]);
-  expect(performance.now() - stopped).toBeLessThan(8_000);
+  // Streams end in good order; what holds up the site is cut off without an end.
+  await expect.poll(() => [all.sent.ended, ofGuild.sent.ended]).toEqual([true, true]);
 
   const again = await start();
   closers.unshift(() => again.stop());
@@ -135,7 +141,6 @@ test('a browser follows the stream of another origin, and a bad filter is refuse
 });
 
 test('the live stream is off by one setting', async () => {
-  test.setTimeout(240_000);
   const data = { WORLD_SCALE: '0.01', DATA_DIR: '.data/e2e-live-off' };
   const off = await startServer(SITE_SCRIPT, { env: { ...PATIENT, ...data, LIVE: '0' } });
   closers.push(() => off.stop());
