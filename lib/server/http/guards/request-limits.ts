@@ -64,11 +64,10 @@ function isSoundPath(path: string): boolean {
 }
 
 /** Addresses without a format that scripts of other sites read. */
-const OTHERS_FOR_SCRIPTS: readonly string[] = ['/oembed', '/live'];
+const OTHERS_FOR_SCRIPTS: ReadonlySet<string> = new Set(['/oembed', '/live']);
 
 function refusedReading(request: RequestHead, path: string): TextResponse | null {
-  const isForScripts =
-    endsInFormat(path) || readSharedAddress(path) !== null || OTHERS_FOR_SCRIPTS.includes(path);
+  const isForScripts = endsInFormat(path) || readSharedAddress(path) !== null || OTHERS_FOR_SCRIPTS.has(path);
   const methods = isForScripts ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD'];
   if (!methods.includes(request.method ?? '')) return notAllowed(methods.join(', '));
   return hasBody(request) ? tooLarge : null;
