@@ -49,7 +49,7 @@ export function BuildTop({ plan, costs }: Props) {
           </ul>
         )}
       </Profile>
-      <div className="mt-3 grid gap-3">
+      <div className="mt-3 grid grid-cols-1 gap-3">
         <LevelForm plan={plan} planned={mine} prefix="" />
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
           <SaveButton
@@ -68,7 +68,7 @@ export function BesideLine({ plan: { address, mine, theirs, choices } }: Pick<Pr
   const { list, vs } = address;
   const second = Object.keys(list.params).filter((name) => name.startsWith('b.') || name === 'vs');
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Filters list={{ ...list, filter: VS_FILTER }} submit="Compare" />
       {choices.length > 0 && (
         <CharacterChoices choices={choices} name={vs} hrefOf={(id) => filteredHref(list, 'vs', id)} />

@@ -144,8 +144,8 @@ export default async function BuildPage(props: PageProps<'/build/[career]'>) {
                 <BothBuilds plan={found} theirs={found.theirs} />
               ) : (
                 <div className="grid grid-cols-1 gap-5">
-                  <BuildSlots plan={found} planned={found.mine} prefix="" stacked />
                   <BesideLine plan={found} />
+                  <BuildSlots plan={found} planned={found.mine} prefix="" stacked />
                 </div>
               )}
               {/* A note on the age of the answer stands in its column. */}

@@ -2,11 +2,12 @@ import { chromium } from 'playwright';
 
 import { installedChromium } from '../../../lib/server/testing/chromium.mjs';
 import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
+import { Keyboard } from './keyboard.ts';
 import { Phone, SCREEN } from './phone.ts';
 
 /*
  * Does on a phone what players come to the build planner for, from the home page or the page of an item on, and prints
- * how many taps each task takes and how far it scrolls: npm run lab -- build-tasks [ADDRESS of a running site]
+ * how many taps each task takes and how far it scrolls, and by keyboard how many stops lead there: npm run lab -- build-tasks [ADDRESS of a running site]
  */
 
 /** The most taps of a task. */
@@ -111,21 +112,26 @@ const browser = await chromium.launch({
 const rows: Record<string, object> = {};
 let missed = 0;
 for (const { name, from = '/', way } of TASKS) {
-  const context = await browser.newContext({ viewport: SCREEN, isMobile: true, hasTouch: true });
-  const phone = new Phone(await context.newPage());
-  await phone.page.goto(origin + from, { waitUntil: 'networkidle' });
-  const isDone = await way(phone).then(
-    () => true,
-    (reason: unknown) => {
-      console.error(`${name}: ${String(reason).split('\n')[0]}`);
-      return false;
-    },
-  );
-  const isKept = isDone && phone.taps <= MOST_TAPS;
-  if (!isKept) missed += 1;
-  const screens = Math.round((phone.scrolled / SCREEN.height) * 10) / 10;
-  rows[name] = { taps: phone.taps, 'px scrolled': Math.round(phone.scrolled), screens, kept: isKept };
-  await context.close();
+  for (const by of ['taps', 'keys'] as const) {
+    const isPhone = by === 'taps';
+    const context = await browser.newContext({ viewport: SCREEN, isMobile: isPhone, hasTouch: isPhone });
+    const page = await context.newPage();
+    const player = isPhone ? new Phone(page) : new Keyboard(page);
+    await page.goto(origin + from, { waitUntil: 'networkidle' });
+    const isDone = await way(player).then(
+      () => true,
+      (reason: unknown) => {
+        console.error(`${name}, by ${by}: ${String(reason).split('\n')[0]}`);
+        return false;
+      },
+    );
+    const isKept = isDone && player.taps <= MOST_TAPS;
+    if (!isKept) missed += 1;
+    const screens = Math.round((player.scrolled / SCREEN.height) * 10) / 10;
+    const stops = player instanceof Keyboard ? { stops: player.stops } : { screens };
+    rows[`${name}, by ${by}`] = { taps: player.taps, ...stops, kept: isKept };
+    await context.close();
+  }
 }
 console.table(rows);
 await browser.close();
