@@ -30,7 +30,7 @@ import { Timestamp } from '../ui/time/timestamp.tsx';
 const MOST_ROWS = 12;
 
 const LAYOUT =
-  'grid grid-cols-[minmax(0,500px)_minmax(0,1fr)] items-start gap-x-10 gap-y-6 compact:gap-x-6 narrow:grid-cols-1';
+  'grid grid-cols-[minmax(0,500px)_minmax(0,1fr)] items-start gap-x-10 gap-y-6 compact:grid-cols-2 compact:gap-x-6 narrow:grid-cols-1 print:grid-cols-2';
 const LINK = 'inline-flex min-h-6 items-center narrow:min-h-11';
 
 /** The name of someone or something, as a link where it has a page. */
@@ -75,6 +75,7 @@ const ON_MAP: Column<Standing> = {
 
 const SPAWNS: Column<Standing> = {
   header: 'Places',
+  width: 'w-20',
   align: 'end',
   cell: ({ spawns }) => thousands(spawns),
 };
