@@ -1,6 +1,7 @@
 import { NavLink } from '#components/ui/navigation/nav-link.tsx';
 import { Page } from '#components/ui/page/page.tsx';
 import { type TextSection, TextSections } from '#components/ui/record/text-sections.tsx';
+import { isLiveOffered } from '#lib/api/is-live-offered.ts';
 import { registeredApi } from '#lib/api/registry.ts';
 import { env } from '#lib/env.ts';
 import { EMBED_SIZE, embedCode } from '#lib/exports/other-sites/embed-code.ts';
@@ -46,6 +47,35 @@ const Ways = ({ servesApi }: { readonly servesApi: boolean }) => (
       and for language models
     </li>
   </ul>
+);
+
+const LiveStream = ({ site }: SiteProps) => (
+  <>
+    <p>
+      <code>/live</code> tells what happens as server-sent events: a kill as soon as it is known, a battle and
+      a dungeon session once they are over, a scenario with its result, an event of the game when it is
+      announced.
+    </p>
+    <pre className="overflow-x-auto">
+      <code>{`new EventSource('${site}/live?kind=kill,battle&zone=105').addEventListener('kill', (event) => {
+  const { title, url } = JSON.parse(event.data);
+});`}</code>
+    </pre>
+    <ul>
+      <li>
+        <code>kind</code>, <code>guild</code>, <code>player</code>, <code>zone</code> and{' '}
+        <code>minPlayers</code> choose; guilds and players by their numbers, with commas between them.
+      </li>
+      <li>
+        A browser goes on by itself where it was, without a loss or a double, for a day:{' '}
+        <code>Last-Event-ID</code>. A line each 15 seconds keeps the connection.
+      </li>
+      <li>
+        <code>/live.json?after=…&amp;wait=30</code> is the same for programs that ask: it answers at once when
+        there is something. <a href={routes.openApi}>OpenAPI</a> has all fields.
+      </li>
+    </ul>
+  </>
 );
 
 const Cards = ({ site }: SiteProps) => (
@@ -162,7 +192,7 @@ export const generateMetadata = () =>
   metadataOf({
     title: 'Developers',
     description:
-      'Every way to the data for programs: files, feeds, OpenAPI and GraphQL; cards and embeds for your own site; a server for assistants.',
+      'Every way to the data for programs: files, feeds, a live stream, OpenAPI and GraphQL; cards and embeds for your own site; a server for assistants.',
     path: routes.developers,
   });
 
@@ -171,6 +201,7 @@ export default function DevelopersPage() {
   const site = siteUrl(rest);
   const sections: readonly (TextSection | false)[] = [
     { id: 'data', title: 'Data', content: <Ways servesApi={registeredApi() !== undefined} /> },
+    isLiveOffered() && { id: 'live', title: 'Live stream', content: <LiveStream site={site} /> },
     CARDS && { id: 'cards', title: 'Cards for your links', content: <Cards site={site} /> },
     EMBEDS && { id: 'embeds', title: 'Pages to embed', content: <Embeds site={site} /> },
     MCP && { id: 'assistants', title: 'Assistants', content: <Assistants site={site} /> },

@@ -62,7 +62,7 @@ test('reads the parameters of each kind that its other formats read', () => {
 });
 
 test('llms.txt has every kind of page once, with its formats', () => {
-  const text = llmsText(EXPORT_GROUPS, 'https://ledger.example');
+  const text = llmsText(EXPORT_GROUPS, 'https://ledger.example', { live: true, assistants: false });
   const lines = text.split('\n').filter((line) => line.startsWith('- ') && line.includes('`/'));
   expect(lines).toHaveLength(EXPORT_KINDS.length);
   expect(text).toMatch(/^- \[Players\]\(https:\/\/ledger\.example\/\): `\/index\.csv`, `\/index\.json`, /m);

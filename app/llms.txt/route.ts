@@ -1,3 +1,4 @@
+import { isLiveOffered } from '#lib/api/is-live-offered.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { env } from '#lib/env.ts';
 import { llmsText } from '#lib/seo/llms-text.ts';
@@ -11,7 +12,8 @@ export const dynamic = 'force-dynamic';
 /** Answers with a guide to the site for programs that read it. */
 export async function GET(): Promise<Response> {
   await whatIsOffered();
-  return new Response(llmsText(exportGroupsOffered(), siteUrl(env())), {
+  const ways = { live: isLiveOffered(), assistants: env().MCP };
+  return new Response(llmsText(exportGroupsOffered(), siteUrl(env()), ways), {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });
 }

@@ -8,8 +8,13 @@ import { SITE_NAME } from './metadata.ts';
 /**
  * The llms.txt of the site, in Markdown: every kind of page with its data, for language models.
  * @param siteUrl the origin that visitors use
+ * @param ways that the site offers besides
  */
-export function llmsText(groups: readonly ExportGroup[], siteUrl: string): string {
+export function llmsText(
+  groups: readonly ExportGroup[],
+  siteUrl: string,
+  ways: { readonly live: boolean; readonly assistants: boolean },
+): string {
   const link = (label: string, path: string) => `[${label}](${siteUrl}${path})`;
   return [
     `# ${SITE_NAME}`,
@@ -36,7 +41,8 @@ export function llmsText(groups: readonly ExportGroup[], siteUrl: string): strin
     '',
     `- ${link('How everything is counted', routes.about)}`,
     `- ${link('Ways to the data for programs, and pages for other sites', routes.developers)}`,
-    `- Model Context Protocol: \`${siteUrl}${routes.mcp}\``,
+    ...(ways.live ? [`- What happens, as server-sent events: \`${siteUrl}/live\``] : []),
+    ...(ways.assistants ? [`- Model Context Protocol: \`${siteUrl}${routes.mcp}\``] : []),
     `- ${link('Formats, their columns and fields', routes.formats)}`,
     `- ${link('The same as OpenAPI', '/openapi.json')}`,
     `- ${link('Sitemaps', '/sitemap.xml')}`,
