@@ -26,7 +26,7 @@ import { untilQuiet } from './pages/until-quiet.ts';
  */
 const MOST_SCRIPTS = 126;
 const MOST_REQUESTS = 25;
-const MOST_KILOBYTES = 241;
+const MOST_KILOBYTES = 243;
 
 /** The height of a phone's screen. */
 const FIRST_SCREEN = 844;

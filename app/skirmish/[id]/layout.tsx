@@ -1,5 +1,4 @@
 import { Heatmap } from '#components/map/heatmap.tsx';
-import { ZoneDayLink } from '#components/place/zone-day-link.tsx';
 import { BattleHead } from '#components/scoreboard/battle-head.tsx';
 import { TopGuilds } from '#components/scoreboard/top-guilds.tsx';
 import { TopPlayers } from '#components/scoreboard/top-players.tsx';
@@ -18,6 +17,7 @@ import type { SkirmishInfoFragment } from '#graphql/generated/documents.ts';
 import { getTopPlayers, SKIRMISH } from '#lib/data/war/skirmishes.ts';
 import { plain } from '#lib/format/number.ts';
 import { fightLength } from '#lib/game/battles/fight-length.ts';
+import { zoneDayHref } from '#lib/game/places/zone-href.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { skirmishName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -29,15 +29,16 @@ import { routes } from '#lib/url/routes.ts';
 function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment }) {
   const { instance, battle, primaryZone, heatmap, startTime } = skirmish;
   const { name, area } = skirmishLocation(skirmish);
+  const zoneDay = primaryZone ? zoneDayHref(primaryZone.id, startTime) : null;
+  const place = instance ? routes.scenario(instance.id) : zoneDay;
   return (
     <BattleHead
-      title={instance ? <NavLink href={routes.scenario(instance.id)}>{name}</NavLink> : name}
+      title={place === null ? name : <NavLink href={place}>{name}</NavLink>}
       facts={
         <>
           <FactTime at={startTime} precision="minute" />
           <Duration ms={fightLength(skirmish)} precision="minute" />
           {area && ` · ${area}`}
-          <ZoneDayLink id={primaryZone?.id} time={startTime} />
           {!skirmish.scenario && (
             <>
               {' · '}
