@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { fetchPage } from './api/http-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { test } from './pages/scriptless-page.ts';
+import { test } from './pages/shared-page.ts';
 import { axeViolations } from './screens/visit-screen.ts';
 import { SITE } from './servers/addresses.ts';
 
@@ -104,19 +104,22 @@ const EMBEDDED = () => [
   `/kill/${fixtures().kill}`,
 ];
 
-test('pages can be embedded, without scripts, from 280 pixels on', async ({ scriptlessPage: page }) => {
-  await page.setViewportSize({ width: 280, height: 420 });
-  for (const path of EMBEDDED()) {
-    const answer = await page.goto(`${SITE}/embed${path}`);
-    const headers = answer?.headers() ?? {};
-    expect(answer?.status(), path).toBe(200);
-    expect(headers['content-security-policy'], path).toContain('frame-ancestors *');
-    expect(headers['x-robots-tag'], path).toBe('noindex');
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page.locator('link[rel=canonical]'), path).toHaveCount(1);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, path).toBeLessThanOrEqual(280);
-  }
+test.describe('a narrow frame', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 280, height: 420 } });
+
+  test('pages can be embedded, without scripts, from 280 pixels on', async ({ page }) => {
+    for (const path of EMBEDDED()) {
+      const answer = await page.goto(`${SITE}/embed${path}`);
+      const headers = answer?.headers() ?? {};
+      expect(answer?.status(), path).toBe(200);
+      expect(headers['content-security-policy'], path).toContain('frame-ancestors *');
+      expect(headers['x-robots-tag'], path).toBe('noindex');
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.locator('link[rel=canonical]'), path).toHaveCount(1);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, path).toBeLessThanOrEqual(280);
+    }
+  });
 });
 
 test('an embed stands in a strict page of another site, in the theme that is asked for', async ({ page }) => {
