@@ -89,12 +89,15 @@ test('noise in an address neither misses nor shows', async () => {
 test('a revalidated page answers 304 with its cache policy', async () => {
   await fetchPage(`${SITE}/credits`);
   await untilCached(`${SITE}/credits`);
-  const held = await fetchPage(`${SITE}/credits`);
-  const again = await fetchPage(`${SITE}/credits`, { 'if-none-match': held.headers.get('etag') ?? '' });
-  expect([again.status, again.html]).toEqual([304, '']);
-  for (const name of ['etag', 'content-security-policy', 'cache-control']) {
-    expect(again.headers.get(name)).toBe(held.headers.get(name));
-  }
+  // An old copy is sent while it is rendered anew: the next visit then has another one, which is no fault.
+  await expect(async () => {
+    const held = await fetchPage(`${SITE}/credits`);
+    const again = await fetchPage(`${SITE}/credits`, { 'if-none-match': held.headers.get('etag') ?? '' });
+    expect([again.status, again.html]).toEqual([304, '']);
+    for (const name of ['etag', 'content-security-policy', 'cache-control']) {
+      expect(again.headers.get(name)).toBe(held.headers.get(name));
+    }
+  }).toPass();
 });
 
 test('what is purged is rendered anew', async () => {
