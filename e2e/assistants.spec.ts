@@ -1,9 +1,10 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { fetchPage } from './api/http-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
+import { test } from './pages/standing-browser.ts';
 import { SITE } from './servers/addresses.ts';
 
 let client: Client;
