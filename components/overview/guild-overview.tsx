@@ -22,6 +22,8 @@ import { MoreLink } from '../ui/list/more-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
 import { Table } from '../ui/table/table.tsx';
 import { resultWords } from './result-words.ts';
+import { joinClasses } from '../ui/join-classes.ts';
+import { BELOW_LISTS } from './lists-first.tsx';
 
 /** Scenarios that are listed, at most. */
 const ROWS = 6;
@@ -123,7 +125,10 @@ export function GuildOverview({ guild, year, ...parts }: Props) {
   return (
     <>
       {description && (
-        <section aria-label="Description" className="mb-gap narrow:order-1 narrow:mt-gap narrow:mb-0">
+        <section
+          aria-label="Description"
+          className={joinClasses(BELOW_LISTS, 'mb-gap narrow:mt-gap narrow:mb-0')}
+        >
           <GuildDescription text={description} />
         </section>
       )}

@@ -11,6 +11,8 @@ import { FigureList } from './figure-list.tsx';
 import { LinkButton } from '../ui/navigation/link-button.tsx';
 import { NavLink } from '../ui/navigation/nav-link.tsx';
 import { Panel } from '../ui/page/panel.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+import { AROUND_LISTS, BELOW_LISTS } from './lists-first.tsx';
 
 /** The feats that a player or a guild holds, each with a link to its rule; nothing without any. */
 const MarksOfHonour = ({ marks }: { readonly marks: readonly Mark[] }) =>
@@ -40,7 +42,12 @@ interface OverviewHeadProps {
 /** The heading of an overview. */
 function OverviewHead({ chosen, compare }: OverviewHeadProps) {
   return (
-    <div className="mb-3.5 flex narrow:order-1 narrow:mt-6 narrow:mb-0 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div
+      className={joinClasses(
+        BELOW_LISTS,
+        'mb-3.5 flex narrow:mt-6 narrow:mb-0 flex-wrap items-center justify-between gap-x-4 gap-y-2',
+      )}
+    >
       <h2 className="text-[1.5rem]">
         Overview
         {chosen.length > 0 && (
@@ -76,13 +83,13 @@ interface Props extends Pick<OverviewParts<unknown>, 'figures' | 'activity' | 'm
 }
 
 /** On phones what is newest and the figures come first, then the lists of the page, then the heading and the other panels. */
-const AROUND_LISTS = 'mb-gap grid grid-cols-1 gap-gap narrow:contents narrow:*:order-1';
+const FRAME = joinClasses(AROUND_LISTS, 'mb-gap grid grid-cols-1 gap-gap narrow:contents');
 
 /** An overview: the figures, the activity and other panels (rules.md: Overviews). */
 export function OverviewFrame(props: Props) {
   const { figures, activity, marks, chosen, compare, placeHref, lead, children } = props;
   return (
-    <section aria-label="Overview" className={AROUND_LISTS}>
+    <section aria-label="Overview" className={FRAME}>
       <div className="narrow:contents">
         <OverviewHead chosen={chosen} compare={compare} />
         {lead}

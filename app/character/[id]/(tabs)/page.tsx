@@ -8,8 +8,9 @@ import { resultWords } from '#components/overview/result-words.ts';
 import { characterRow, TopList, type TopRow } from '#components/overview/top-list.tsx';
 import { ZoneList } from '#components/overview/zone-list.tsx';
 import { StandingPanel } from '#components/scenario/standing-panel.tsx';
+import { ListsFirst } from '#components/overview/lists-first.tsx';
 import { Below } from '#components/ui/page/below.tsx';
-import { awaitPanels, Load } from '#components/ui/page/load.tsx';
+import { after, awaitPanels, Load } from '#components/ui/page/load.tsx';
 import { PageSection } from '#components/ui/page/page.tsx';
 import { startOnce } from '#components/ui/page/start-once.ts';
 import { find } from '#components/ui/record/find.ts';
@@ -74,7 +75,7 @@ function PlayerOverview({ character, night, ...parts }: Props) {
       compare={routes.comparison(character.id)}
       placeHref={(period) => placeHref(routes.leaderboard, character.id, period)}
       lead={
-        <Load from={night} label="last night" rows={1}>
+        <Load from={night} label="last night" rows={4}>
           {(night) => <NightCard id={character.id} night={night} isChosen={parts.chosen.length > 0} />}
         </Load>
       }
@@ -106,11 +107,16 @@ const start = startOnce((id: string, query: SearchParams) => {
   const list = listAddress(routes.character(id), query, KILL_FILTER);
   const panels = startFighterPanels({ characterId: id }, query, list);
   const evening = chosenEvening(list.params);
+  const night =
+    evening === null ? (panels.isWhole ? getLastNight(id, panels.now) : null) : getNight(id, evening);
+  const { figures } = panels.overview;
   return {
     list,
     ...panels,
+    // The night stands above the figures, which it would push down.
+    overview: { ...panels.overview, figures: night ? after(night, figures) : figures },
     form: panels.isWhole ? getPlayerForm(id) : null,
-    night: evening === null ? (panels.isWhole ? getLastNight(id, panels.now) : null) : getNight(id, evening),
+    night,
   };
 });
 
@@ -139,7 +145,13 @@ export default async function CharacterPage(props: PageProps<'/character/[id]'>)
   await awaitPanels(...Object.values(overview), ...Object.values(lists), form, night);
   return (
     <PageSection>
-      <div className="narrow:flex narrow:flex-col narrow:gap-2.5">
+      <ListsFirst
+        lists={
+          <Below of={[overview.figures]}>
+            <FighterLists list={list} deathList={deathList} {...lists} isOne />
+          </Below>
+        }
+      >
         <PlayerOverview
           character={character}
           {...overview}
@@ -148,11 +160,7 @@ export default async function CharacterPage(props: PageProps<'/character/[id]'>)
           chosen={chosen}
           now={now}
         />
-        {/* On phones the lists stand above the other panels, which they would push down. */}
-        <Below of={[night, overview.figures]}>
-          <FighterLists list={list} deathList={deathList} {...lists} isOne />
-        </Below>
-      </div>
+      </ListsFirst>
       <ExportLinks exports={CHARACTER_EXPORTS.overview} path={list.path} query={query} />
     </PageSection>
   );

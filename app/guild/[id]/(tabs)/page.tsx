@@ -2,6 +2,7 @@ import { GUILD_EXPORTS } from '#app/export/kinds/fighters.ts';
 import { FighterLists } from '#app/fighter-lists.tsx';
 import { arrivedFigures, startFighterPanels } from '#app/fighter-panels.ts';
 import { GuildOverview } from '#components/overview/guild-overview.tsx';
+import { ListsFirst } from '#components/overview/lists-first.tsx';
 import { Below } from '#components/ui/page/below.tsx';
 import { awaitPanels } from '#components/ui/page/load.tsx';
 import { PageSection } from '#components/ui/page/page.tsx';
@@ -50,13 +51,15 @@ export default async function GuildPage(props: PageProps<'/guild/[id]'>) {
   await awaitPanels(...Object.values(overview), ...Object.values(lists), form, year);
   return (
     <PageSection>
-      <div className="narrow:flex narrow:flex-col narrow:gap-2.5">
+      <ListsFirst
+        lists={
+          <Below of={[overview.figures]}>
+            <FighterLists list={list} deathList={deathList} {...lists} />
+          </Below>
+        }
+      >
         <GuildOverview guild={guild} {...overview} form={form} year={year} chosen={chosen} now={now} />
-        {/* On phones the lists stand above the other panels, which they would push down. */}
-        <Below of={[overview.figures]}>
-          <FighterLists list={list} deathList={deathList} {...lists} />
-        </Below>
-      </div>
+      </ListsFirst>
       <ExportLinks exports={GUILD_EXPORTS.overview} path={list.path} query={query} />
     </PageSection>
   );
