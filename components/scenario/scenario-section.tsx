@@ -11,6 +11,7 @@ import {
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 import type { SCENARIO_FILTER } from '#lib/url/filter/scenario-filter.ts';
 import { thousands, plural } from '#lib/format/number.ts';
+import { Below } from '../ui/page/below.tsx';
 import { Load } from '../ui/page/load.tsx';
 import { StandingPanels } from './standing-panel.tsx';
 import { ScenarioFilters } from './scenario-filters.tsx';
@@ -156,14 +157,16 @@ export function ScenarioSection({ list, whose, record, scenarios, standing, now 
       <Load from={record} label="wins and losses" rows={1}>
         {(counts) => <ScenarioRecord {...counts} />}
       </Load>
-      {standing && now && (
-        <Load from={standing} label="standing" rows={8}>
-          {(known) => <StandingPanels standing={known} now={now} />}
+      <Below of={[record]}>
+        {standing && now && (
+          <Load from={standing} label="standing" rows={8}>
+            {(known) => <StandingPanels standing={known} now={now} />}
+          </Load>
+        )}
+        <Load from={scenarios} label="scenarios">
+          {(page) => <FoughtScenarioList page={page} list={list} whose={whose} />}
         </Load>
-      )}
-      <Load from={scenarios} label="scenarios">
-        {(page) => <FoughtScenarioList page={page} list={list} whose={whose} />}
-      </Load>
+      </Below>
     </>
   );
 }
