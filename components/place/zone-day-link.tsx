@@ -5,15 +5,15 @@ import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 interface Props {
   /** The zone's id. */
-  readonly id: string | undefined;
+  readonly id: string;
   /** A moment of the day, as the API gives it. */
   readonly time: number | string;
 }
 
 /** Leads from something that happened, after its other facts, to its zone on that day; nothing without such a page. */
 export function ZoneDayLink({ id, time }: Props) {
-  const href = id === undefined ? null : zoneDayHref(id, time);
-  if (id === undefined || href === null) return null;
+  const href = zoneDayHref(id, time);
+  if (href === null) return null;
   return (
     <>
       {' · '}

@@ -44,11 +44,12 @@ export const answerExport = (
 ): Promise<Response> =>
   withoutBudget(async () => {
     const response = await exports.use((loaded) => answer(loaded, request, params));
-    return params['format'] === 'embed' && response.status >= 400 ? inFrame(response) : response;
+    return inFormat(response, params['format']);
   });
 
-/** A refusal as a document, since a browser shows no text of a site that may not be framed. */
-export async function inFrame(response: Response): Promise<Response> {
+/** An answer in its format: the refusal of an embed is a document, since no browser shows a text in a frame. */
+export async function inFormat(response: Response, format: string | undefined): Promise<Response> {
+  if (format !== 'embed' || response.status < 400) return response;
   const reason = (await response.text()).trim();
   const { body, type, policy = '' } = failedEmbed(reason, siteUrl(env()));
   const headers = new Headers(response.headers);

@@ -52,7 +52,7 @@ export const zoneContents = (sql: Database, zoneId: number) => sql<ZoneContentRe
   from war_journal_entry where map_zone_id = ${zoneId}::bigint and x is not null and y is not null
   order by 1, 2`;
 
-/** Counts the quests of whoever stands there. */
+/** Counts the quests of those who stand there. */
 const questsAt = (sql: Database, table: string, owner: string, name: 'starts' | 'ends'): Fragment => sql`(
   select count(*)::integer as ${sql(name)} from ${sql(table)} place join quest on quest.id = place.quest_id
   where place.${sql(owner)} = standing.id

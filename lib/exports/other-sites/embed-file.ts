@@ -5,7 +5,7 @@ import { fullTitle, SITE_NAME } from '#lib/seo/metadata.ts';
 
 import type { ExportedFile } from '../export-response.ts';
 import type { TextBlock } from '../text/text-block.ts';
-import { headMarkup, placesMarkup, sideOf, tableMarkup, totalsMarkup } from './preview-markup.ts';
+import { headMarkup, linkMarkup, placesMarkup, sideOf, tableMarkup, totalsMarkup } from './preview-markup.ts';
 
 /** The themes that an embed can be asked for; any other follows what the visitor's system prefers. */
 const THEMES: ReadonlySet<string | undefined> = new Set(['dark', 'light']);
@@ -61,9 +61,6 @@ function regionOf({ title, places }: Preview, rows: string | null): string {
     content,
   );
 }
-
-const linkMarkup = (href: string, text: string): string =>
-  elementMarkup('a', { href, target: '_blank', rel: 'noopener' }, escapeMarkup(text));
 
 function documentFile(
   title: string,

@@ -7,7 +7,7 @@ import { zoneName } from '#lib/game/places/zones.ts';
 import { elementMarkup } from '#lib/markup/element-markup.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { classed } from './preview-markup.ts';
+import { classed, linkMarkup } from './preview-markup.ts';
 
 /**
  * The map of the war for a frame: the zones of the three pairings, Order's to the left, each with the kills of both
@@ -39,6 +39,9 @@ function tile(zone: ZoneWarFragment, origin: string): string {
   const words =
     killsOf(zone) === 0 ? 'No kill' : `${lead}, ${thousands(zone.order)} to ${thousands(zone.destruction)}`;
   const href = new URL(routes.zone(id), origin).href;
-  const link = elementMarkup('a', { href, target: '_blank', rel: 'noopener' }, escapeMarkup(zoneName(id)));
-  return elementMarkup('li', { 'data-side': leader?.toLowerCase() ?? 'neutral' }, `${link} ${words}`);
+  return elementMarkup(
+    'li',
+    { 'data-side': leader?.toLowerCase() ?? 'neutral' },
+    `${linkMarkup(href, zoneName(id))} ${words}`,
+  );
 }

@@ -10,6 +10,10 @@ import type { TextBlock } from '../text/text-block.ts';
 export const classed = (tag: string, className: string, content: string): string =>
   elementMarkup(tag, { className }, content);
 
+/** A link that leaves the frame of an embed. */
+export const linkMarkup = (href: string, text: string): string =>
+  elementMarkup('a', { href, target: '_blank', rel: 'noopener' }, escapeMarkup(text));
+
 /** The value of `data-side` for a realm, which gives an element the colour of its side. */
 export const sideOf = (realm: RealmName): string => realm.toLowerCase();
 

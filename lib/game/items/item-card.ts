@@ -99,8 +99,10 @@ export function itemCard(item: ItemCardFragment, iconSource: IconSource, wearing
 /** Secondary stats, for which an item is rarely chosen. */
 const MINOR: ReadonlySet<string> = new Set(['Item level', 'Speed']);
 
+const knownMeasures = (item: ItemCardFragment) => measuresOf(item).filter(({ amount }) => amount > 0);
+
 function measureLines(item: ItemCardFragment): Pick<ItemCard, 'main' | 'measures'> {
-  const measures = measuresOf(item).filter(({ amount }) => amount > 0);
+  const measures = knownMeasures(item);
   return {
     main: measures
       .filter(({ label }) => !MINOR.has(label))
@@ -169,11 +171,14 @@ function requirementLines(item: ItemCardFragment): readonly ItemLine[] {
   return lines.filter((line) => line !== false);
 }
 
+/** The measures and stats of an item, each as a label and a value, without what is 0. */
+export const figureLines = (item: ItemCardFragment): readonly ItemLine[] => [
+  ...knownMeasures(item).map((measure): ItemLine => [measure.label, measureNumber(measure)]),
+  ...statLines(item.stats).map(({ label, value }): ItemLine => [label, value]),
+];
+
 /** The measures, stats and requirements of an item, each as a label and a value, without what is 0. */
 export const itemLines = (item: ItemCardFragment): readonly ItemLine[] => [
-  ...measuresOf(item)
-    .filter(({ amount }) => amount > 0)
-    .map((measure): ItemLine => [measure.label, measureNumber(measure)]),
-  ...statLines(item.stats).map(({ label, value }): ItemLine => [label, value]),
+  ...figureLines(item),
   ...requirementLines(item),
 ];

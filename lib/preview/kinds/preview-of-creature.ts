@@ -11,9 +11,8 @@ import { REALMS } from '#lib/game/players/careers.ts';
 import { creatureName, gameObjectName } from '#lib/seo/record-names.ts';
 import { realmName, countTotal, factsLine, itemPicture, rarityColour } from './parts.ts';
 import type { Preview, Total } from '../preview.ts';
+import { figureLines } from '#lib/game/items/item-card.ts';
 import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
-import { measureNumber, measuresOf } from '#lib/game/items/item-measures.ts';
-import { statLine } from '#lib/game/items/stats.ts';
 
 /** Totals that fit. */
 const TOTALS = 3;
@@ -33,13 +32,10 @@ export function previewOfItem(item: ItemDetailsFragment): Preview {
   };
 }
 
-function numbersOf(item: ItemDetailsFragment): readonly Total[] {
-  const measures = measuresOf(item)
-    .filter(({ amount }) => amount > 0)
-    .map((measure) => ({ value: measureNumber(measure), label: measure.label }));
-  const stats = item.stats.filter(({ value }) => value !== 0).map(statLine);
-  return [...measures, ...stats].slice(0, TOTALS);
-}
+const numbersOf = (item: ItemDetailsFragment): readonly Total[] =>
+  figureLines(item)
+    .slice(0, TOTALS)
+    .map(([label, value]) => ({ value, label }));
 
 /** Makes the preview of a creature: its kind, its zones, its quests and its goods. */
 export function previewOfCreature(creature: CreatureInfoFragment): Preview {

@@ -1,5 +1,5 @@
 import { failure } from '#lib/exports/export-response.ts';
-import { answerExport, inFrame } from '#lib/exports/export-route.ts';
+import { answerExport, inFormat } from '#lib/exports/export-route.ts';
 
 import { findRoute } from '../../catalogue.ts';
 
@@ -11,9 +11,6 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { format, page } = await params;
   const found = findRoute(page);
-  if (!found) {
-    const missing = failure(404, 'Not found');
-    return format === 'embed' ? inFrame(missing) : missing;
-  }
+  if (!found) return inFormat(failure(404, 'Not found'), format);
   return answerExport(found.exports, request, { ...found.params, format });
 }
