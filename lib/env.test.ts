@@ -22,6 +22,7 @@ test('nothing has to be set', () => {
     ARCHIVE: false,
     CARDS: true,
     EMBEDS: true,
+    OVERLAYS: true,
     MCP: true,
     ARCHIVE_DAYS: 90,
     API_GENERATION: '2026-01',

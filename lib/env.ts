@@ -96,6 +96,8 @@ const schema = v.object({
   MCP: v.optional(onOrOff, '1'),
   /** 0 turns off the pages that other sites embed. */
   EMBEDS: v.optional(onOrOff, '1'),
+  /** 0 turns off the pages that streams lay over a game. */
+  OVERLAYS: v.optional(onOrOff, '1'),
   /** 0 lets React render and hydrate whole pages. */
   STATIC_MARKUP: v.optional(onOrOff, '1'),
   /** Port on this machine for purging and metrics without a token; none when unset. */

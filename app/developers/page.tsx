@@ -5,6 +5,7 @@ import { isLiveOffered } from '#lib/api/is-live-offered.ts';
 import { registeredApi } from '#lib/api/registry.ts';
 import { env } from '#lib/env.ts';
 import { EMBED_SIZE, embedCode } from '#lib/exports/other-sites/embed-code.ts';
+import { LONGEST_DELAY } from '#lib/exports/other-sites/overlay-file.ts';
 import { thousands } from '#lib/format/number.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
@@ -147,6 +148,30 @@ const Embeds = ({ site }: SiteProps) => (
   </>
 );
 
+const OVERLAY = '/overlay/character/{id}?delay=60';
+
+const Overlays = ({ site }: SiteProps) => (
+  <>
+    <p>
+      The address of a player or a guild with <code>/overlay</code> before it is a transparent page with large
+      type, for a browser source in your streaming program: kills and deaths of the evening, and the running
+      battle.
+    </p>
+    <pre className="overflow-x-auto">
+      <code>{site + OVERLAY}</code>
+    </pre>
+    <ul>
+      <li>
+        <code>delay=</code> is the number of seconds that it stays behind, up to {LONGEST_DELAY}: your
+        audience does not learn where you are now. Nothing later is counted.
+      </li>
+      <li>It is right again by itself when your line or the site was away.</li>
+      <li>Your program’s own style sheet can change how it looks.</li>
+      <li>The width of the source decides the size of the type: 800 pixels are a good start.</li>
+    </ul>
+  </>
+);
+
 const Assistants = ({ site }: SiteProps) => (
   <>
     <p>
@@ -197,13 +222,14 @@ export const generateMetadata = () =>
   });
 
 export default function DevelopersPage() {
-  const { CARDS, EMBEDS, MCP, ...rest } = env();
+  const { CARDS, EMBEDS, OVERLAYS, MCP, ...rest } = env();
   const site = siteUrl(rest);
   const sections: readonly (TextSection | false)[] = [
     { id: 'data', title: 'Data', content: <Ways servesApi={registeredApi() !== undefined} /> },
     isLiveOffered() && { id: 'live', title: 'Live stream', content: <LiveStream site={site} /> },
     CARDS && { id: 'cards', title: 'Cards for your links', content: <Cards site={site} /> },
     EMBEDS && { id: 'embeds', title: 'Pages to embed', content: <Embeds site={site} /> },
+    OVERLAYS && { id: 'overlays', title: 'Overlay for streams', content: <Overlays site={site} /> },
     MCP && { id: 'assistants', title: 'Assistants', content: <Assistants site={site} /> },
     { id: 'limits', title: 'Limits', content: <Limits /> },
   ];

@@ -1,6 +1,7 @@
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { env } from '#lib/env.ts';
 import { exportResponse } from '#lib/exports/export-response.ts';
+import { isFormOn } from '#lib/exports/is-form-on.ts';
 import { openApi } from '#lib/exports/open-api/open-api.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 
@@ -8,6 +9,6 @@ import { exportGroupsOffered } from '../export/catalogue.ts';
 
 export async function GET(request: Request): Promise<Response> {
   const offers = await whatIsOffered();
-  const body = JSON.stringify(openApi(exportGroupsOffered(), siteUrl(env()), offers, env().LIVE));
+  const body = JSON.stringify(openApi(exportGroupsOffered(), siteUrl(env()), offers, env().LIVE, isFormOn));
   return exportResponse(request, { type: 'application/json', body }, null);
 }

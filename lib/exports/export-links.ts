@@ -1,12 +1,13 @@
 import type { Route } from 'next';
 
-import { type ExportFormat, exportHref } from '#lib/url/export-address.ts';
+import { type ExportFormat, exportHref, sharedHref } from '#lib/url/export-address.ts';
 import { filterParams } from '#lib/url/filter/filter-params.ts';
 import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { tablesFor } from './export-table.ts';
+import { isFormOn } from './is-form-on.ts';
 import type { ExportList } from './page-exports.ts';
 
 /** A link to a page in another format. */
@@ -42,6 +43,26 @@ export function exportLinks(exports: ExportList, path: Route, query: SearchParam
     ...(exports.text ? TEXTS.map(([format, label]) => link(format, label)) : []),
     ...(exports.feed ? [{ href: feedHref(exports, path, query), label: 'Atom feed' }] : []),
     ...(exports.calendar ? [link('ics', 'Calendar')] : []),
+    ...formLinks(exports, path, params),
+  ];
+}
+
+/** Seconds that an overlay stays behind unless its user chooses otherwise. */
+const DELAY = '60';
+
+/** The forms in which other sites and streams show the page. */
+function formLinks(
+  { preview, overlay }: Pick<ExportList, 'preview' | 'overlay'>,
+  path: Route,
+  params: Readonly<Record<string, string>>,
+): readonly ExportLink[] {
+  return [
+    ...(preview && isFormOn('embed-code')
+      ? [{ href: sharedHref(path, 'embed-code', params), label: 'Embed' }]
+      : []),
+    ...(overlay && isFormOn('overlay')
+      ? [{ href: sharedHref(path, 'overlay', { delay: DELAY }), label: 'Overlay for streams' }]
+      : []),
   ];
 }
 

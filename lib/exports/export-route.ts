@@ -21,9 +21,11 @@ import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { first, type SearchParams } from '#lib/url/search-params.ts';
 import { csvFile } from './formats/csv-file.ts';
 import { type ExportedFile, exportResponse, failure } from './export-response.ts';
+import { isFormOn } from './is-form-on.ts';
 import { cardFile } from './other-sites/card-file.ts';
 import { embedCode } from './other-sites/embed-code.ts';
 import { embedFile, failedEmbed } from './other-sites/embed-file.ts';
+import { failedOverlay, LONGEST_DELAY, overlayFile } from './other-sites/overlay-file.ts';
 import { FEED_ENTRIES } from './feeds/export-feed.ts';
 import { calendarFile } from './feeds/calendar-file.ts';
 import { feedFile } from './feeds/feed-file.ts';
@@ -47,22 +49,29 @@ export const answerExport = (
     return inFormat(response, params['format']);
   });
 
-/** An answer in its format: the refusal of an embed is a document, since no browser shows a text in a frame. */
-export async function inFormat(response: Response, format: string | undefined): Promise<Response> {
-  if (format !== 'embed' || response.status < 400) return response;
+/** The documents in place of those that cannot be had, since no browser shows a text in a frame. */
+const REFUSALS: Readonly<Record<string, typeof failedEmbed | undefined>> = {
+  embed: failedEmbed,
+  overlay: failedOverlay,
+};
+
+/** An answer in its format: the refusal of an embed or an overlay is a document. */
+export async function inFormat(response: Response, format = ''): Promise<Response> {
+  const refusal = Object.hasOwn(REFUSALS, format) ? REFUSALS[format] : undefined;
+  if (!refusal || response.status < 400) return response;
   const reason = (await response.text()).trim();
-  const { body, type, policy = '' } = failedEmbed(reason, siteUrl(env()));
+  const { body, type, policy = '' } = refusal(reason, siteUrl(env()));
   const headers = new Headers(response.headers);
   headers.set('content-type', type);
   headers.set('content-security-policy', policy);
   return new Response(body, { status: response.status, headers });
 }
 
-/** True for a form of pages that the operator has turned off. */
-const isOff = (format: ExportFormat | SharedForm): boolean =>
-  format === 'card' ? !env().CARDS : SHARED_FORMS.some((form) => form === format) && !env().EMBEDS;
-
-const FORMATS = [...EXPORT_FORMATS, ...SHARED_FORMS] as const;
+/** The formats of pages, and the forms that the operator has not turned off. */
+const formats = (): readonly (ExportFormat | SharedForm)[] => [
+  ...EXPORT_FORMATS,
+  ...SHARED_FORMS.filter(isFormOn),
+];
 
 async function answer<Id, Data, Parts>(
   exports: LoadedExports<Id, Data, Parts>,
@@ -70,9 +79,9 @@ async function answer<Id, Data, Parts>(
   params: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const format = FORMATS.find((name) => name === params['format']);
+  const format = formats().find((name) => name === params['format']);
   const id = exports.source.idOf(params);
-  if (!format || isOff(format) || id === null) return failure(404, 'Not found');
+  if (!format || id === null) return failure(404, 'Not found');
   try {
     await whatIsOffered();
     const missing = subjectNotOffered(exports.address);
@@ -81,7 +90,7 @@ async function answer<Id, Data, Parts>(
     if (isUnarchived(found)) throw new ApiError('unarchived');
     if (found.data === null) return failure(404, 'Not found');
     const query = queryOf(searchParams, format);
-    const damage = isForPrograms(format) ? damagedParam(exports.filter, query) : null;
+    const damage = isForPrograms(format) ? damagedParam(exports.filter, query) : damagedDelay(format, query);
     if (damage) return failure(400, damage);
     const answers: Pick<Answer<unknown>, 'provenance'>[] = [found];
     const size = format === 'atom' ? FEED_ENTRIES : undefined;
@@ -162,6 +171,8 @@ async function fileOf<Data, Parts>(
         : null;
     case 'embed':
       return embedOf(exports, asked, provenance);
+    case 'overlay':
+      return overlayOf(exports, asked, provenance);
     case 'embed-code':
       return exports.preview ? codeOf(exports, asked, (await exports.preview(asked)).title) : null;
     default:
@@ -188,6 +199,37 @@ async function embedOf<Data, Parts>(
     origin: originOf(provenance()),
     theme: first(asked.query, 'theme'),
   });
+}
+
+async function overlayOf<Data, Parts>(
+  exports: PageExports<Data, Parts>,
+  asked: Asked<Data, Parts>,
+  provenance: () => Provenance | null,
+): Promise<ExportedFile | null> {
+  const delay = delayOf(asked.query);
+  if (!exports.overlay || delay === null) return null;
+  const overlaid = await exports.overlay(asked, delay);
+  const link = new URL(asked.path, siteUrl(env())).href;
+  return overlayFile({ ...overlaid, delay, link, origin: originOf(provenance()) });
+}
+
+/** The seconds that an overlay is behind, by its address; null for what is no delay. */
+function delayOf(query: SearchParams): number | null {
+  const text = first(query, 'delay', Infinity) ?? '0';
+  return /^\d{1,3}$/.test(text) && Number(text) <= LONGEST_DELAY ? Number(text) : null;
+}
+
+/**
+ * The fault of an overlay's address in a sentence; null for none, and for other formats. With a delay that is misspelt an
+ * audience would see what happens now.
+ */
+function damagedDelay(format: ExportFormat | SharedForm, query: SearchParams): string | null {
+  if (format !== 'overlay') return null;
+  const unknown = Object.keys(query).find((name) => name !== 'delay');
+  if (unknown !== undefined) return `There is no "${unknown.slice(0, 40)}": an overlay takes "delay" alone`;
+  return delayOf(query) === null
+    ? `"delay" has to be a whole number of seconds from 0 to ${LONGEST_DELAY}`
+    : null;
 }
 
 /** The markup that embeds a page, as a text to paste. */

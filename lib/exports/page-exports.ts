@@ -11,6 +11,7 @@ import { type ExportTable, type TableOf, tableOf } from './export-table.ts';
 import type { ExportFeed } from './feeds/export-feed.ts';
 import { type AnyDescribed, type Described, NOTHING } from './shapes/shape.ts';
 import type { CardLine } from './other-sites/card-file.ts';
+import type { Overlaid } from './other-sites/overlay-file.ts';
 import type { TextBlock } from './text/text-block.ts';
 
 /** The data that an export is made from. */
@@ -76,6 +77,15 @@ export interface PageExports<Data = never, Parts = never> {
    * @throws ApiError
    */
   readonly drawn?: (asked: Asked<Data, Parts>) => Promise<string>;
+  /**
+   * Streams lay it over a game: the evening of whom the page is about, some seconds ago.
+   * @param delay seconds
+   * @throws ApiError
+   */
+  readonly overlay?: (
+    asked: Asked<Data, Parts>,
+    delay: number,
+  ) => Promise<Pick<Overlaid, 'name' | 'realm' | 'followed'>>;
   /** The picture of the page's link preview. */
   readonly preview?: (asked: Asked<Data, Parts>) => Preview | Promise<Preview>;
 }
@@ -89,7 +99,7 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   /** False for a table that a page of the kind does not show, by its name. */
   readonly shown?: Readonly<Record<string, boolean>>;
   readonly feed?: Pick<ExportFeed<never>, 'label'>;
-} & { readonly [Format in 'calendar' | 'preview' | 'text']?: unknown };
+} & { readonly [Format in 'calendar' | 'overlay' | 'preview' | 'text']?: unknown };
 
 /** The exports of a page that does not show every table of its kind; tables that `shown` does not name are shown. */
 export const withTables = (exports: ExportList, shown: NonNullable<ExportList['shown']>): ExportList => ({
@@ -153,7 +163,7 @@ type PartOf<Request> = <Value>(
   load: (request: Request) => Promise<Answer<Value>>,
 ) => ExportPart<Request, Value> & { readonly json: (shape: Described<Value>) => ExportPart<Request, Value> };
 
-type Optional = 'calendar' | 'cardLines' | 'drawn' | 'feed' | 'figures' | 'text';
+type Optional = 'calendar' | 'cardLines' | 'drawn' | 'feed' | 'figures' | 'overlay' | 'text';
 
 /** A declaration of a kind of page without its record. */
 export interface Content<Id, Data, Parts, Of extends Filter> extends Pick<

@@ -15,10 +15,10 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const DEFAULT_PICTURE = '/preview.jpg' as Route;
 
 /**
- * The forms in which other sites show a page: what a card says of a link to it, a document to embed, and the markup that
- * embeds that.
+ * The forms in which other sites show a page: what a card says of a link to it, a document to embed, the markup that
+ * embeds that, and what streams lay over a game.
  */
-export const SHARED_FORMS = ['card', 'embed', 'embed-code'] as const;
+export const SHARED_FORMS = ['card', 'embed', 'embed-code', 'overlay'] as const;
 
 export type SharedForm = (typeof SHARED_FORMS)[number];
 
@@ -47,8 +47,18 @@ export function exportHref(
 }
 
 /**
- * The address of a page in a form for other sites: a card at its end, others at its beginning.
- * @param parameters the page's query
+ * A path in a form for other sites: a card at its end, others at its beginning.
+ * @param page an address without its query, or a pattern of addresses
+ * @example sharedPath('/guild/{id}', 'card') // '/guild/{id}/card'
+ */
+export function sharedPath(page: string, form: SharedForm): string {
+  const named = page === routes.home ? HOME_PAGE : page;
+  return form === 'card' ? `${named}/card` : `/${form}${named}`;
+}
+
+/**
+ * The address of a page in a form for other sites.
+ * @param parameters the page's query, or those of the form
  * @example sharedHref('/guild/7', 'embed') // '/embed/guild/7'
  */
 export function sharedHref(
@@ -56,14 +66,12 @@ export function sharedHref(
   form: SharedForm,
   parameters: Readonly<Record<string, string>> = {},
 ): Route {
-  const named = page === routes.home ? HOME_PAGE : page;
-  const path = form === 'card' ? `${named}/card` : `/${form}${named}`;
-  return withQuery(path as Route, new URLSearchParams(parameters));
+  return withQuery(sharedPath(page, form) as Route, new URLSearchParams(parameters));
 }
 
 /** Matches the address of a page in a form for other sites. A search may be for anything. */
 const SHARED =
-  /^\/(?!\/|search\/)(?:(embed|embed-code)\/((?:(?!\/\/)[^?\\])*[^?\\/])|((?:(?!\/\/)[^?\\])*[^?\\/])\/card)(?=$|\?)/;
+  /^\/(?!\/|search\/)(?:(embed|embed-code|overlay)\/((?:(?!\/\/)[^?\\])*[^?\\/])|((?:(?!\/\/)[^?\\])*[^?\\/])\/card)(?=$|\?)/;
 
 /**
  * Reads an address as that of a page in a form for other sites; null for any other.
@@ -76,7 +84,7 @@ export function readSharedAddress(
 ): { readonly form: SharedForm; readonly page: string; readonly address: string } | null {
   const [address, prefix, embedded, carded] = SHARED.exec(url) ?? [];
   if (address === undefined) return null;
-  const form = prefix === 'embed' || prefix === 'embed-code' ? prefix : 'card';
+  const form = SHARED_FORMS.find((name) => name === prefix) ?? 'card';
   return { form, page: embedded ?? carded ?? '', address };
 }
 

@@ -24,6 +24,7 @@ const NO_PAGES: ReadonlySet<string> = new Set([
   'oembed',
   'openapi.json',
   'opensearch.xml',
+  'overlay',
   'robots.txt',
   'security.txt',
   'sheet',

@@ -24,6 +24,8 @@ test('links keep filter and cursors, and nothing else', () => {
       (format) => `/character/7.${format}?deathsAfter=MQ%3D%3D&soloOnly=true`,
     ),
     '/character/7.atom?soloOnly=true',
+    '/embed-code/character/7?deathsAfter=MQ%3D%3D&soloOnly=true',
+    '/overlay/character/7?delay=60',
   ]);
 });
 
@@ -34,7 +36,7 @@ test('the home page has an address that can take an ending', () => {
 test('a table that the page does not show is not offered', () => {
   const labels = (query: Record<string, string>) =>
     exportLinks(ARMORY_EXPORTS, routes.character('7', '/armory'), query).map(({ label }) => label);
-  const texts = ['Markdown', 'BBCode', 'Text'];
+  const texts = ['Markdown', 'BBCode', 'Text', 'Embed'];
   expect(labels({})).toEqual(['Slots', 'Totals', 'Talismans', 'What to wear next', 'JSON', ...texts]);
   expect(labels({ vs: '8' })).toContain('Totals compared');
   expect(labels({ vs: '8' })).not.toContain('What to wear next');
@@ -65,5 +67,5 @@ test('blocks of text and a feed are offered where there are any', () => {
   const labels = exportLinks({ ...HOME_EXPORTS, text: () => '', feed: { label: 'Kills' } }, '/', {}).map(
     ({ label }) => label,
   );
-  expect(labels.slice(-5)).toEqual(['JSON', 'Markdown', 'BBCode', 'Text', 'Atom feed']);
+  expect(labels.slice(-6)).toEqual(['JSON', 'Markdown', 'BBCode', 'Text', 'Atom feed', 'Embed']);
 });

@@ -2,6 +2,7 @@ import * as documents from '#graphql/generated/documents.ts';
 import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { getFigures } from '#lib/data/player/overviews.ts';
 import { getActivity, getGuildYear } from '#lib/data/war/activity.ts';
+import { getFollowed, momentBefore } from '#lib/data/war/followed.ts';
 import { getNight } from '#lib/data/war/last-night.ts';
 import { sampleKills } from '#lib/data/war/kill-samples.ts';
 import { sumFighterDeaths, sumFighterKills } from '#lib/data/war/kill-sums.ts';
@@ -57,7 +58,7 @@ export function overviewExports<Data extends { readonly id: string; readonly nam
   kind: FighterKind<Data>,
   block: (record: Data, figures: Figures, chosen: readonly string[]) => TextBlock,
 ) {
-  const { noun, whose, preview, previewNight } = kind;
+  const { noun, whose, realmOf, preview, previewNight } = kind;
   const isPlayer = noun === 'character';
   const figuresOf = (id: string, { params, values }: ListAddress<typeof KILL_FILTER>, now = new Date()) =>
     getFigures(
@@ -141,6 +142,11 @@ export function overviewExports<Data extends { readonly id: string; readonly nam
     },
     text: async ({ record, query, part }) =>
       block(record, await part('figures'), filterWords(KILL_FILTER, query)),
+    overlay: async ({ record, read }, delay) => ({
+      name: record.name,
+      realm: realmOf(record),
+      followed: await read(getFollowed(whose(record.id), momentBefore(delay, new Date()))),
+    }),
     preview: async ({ record, path, query, read }) => {
       const evening = chosenEvening(listAddress(path, query, KILL_FILTER).params);
       if (previewNight && evening !== null) {

@@ -144,10 +144,17 @@ describe('the links of an item', () => {
     exportLinks(shownItemExports(item, 'vendors'), '/items', query).map(({ label }) => label);
 
   it('lead to what its page shows', () => {
-    expect(labels(warcrown)).toEqual(['Vendors', 'Stats', 'Pieces of the set', 'Bonuses of the set', 'JSON']);
+    expect(labels(warcrown)).toEqual([
+      'Vendors',
+      'Stats',
+      'Pieces of the set',
+      'Bonuses of the set',
+      'JSON',
+      'Embed',
+    ]);
     expect(labels(warcrown, { vs: '9' })).toContain('Comparison');
     const plain = { ...warcrown, itemSet: null, itemLevel: 0, armor: 0, stats: [] };
-    expect(labels(plain)).toEqual(['Vendors', 'JSON']);
+    expect(labels(plain)).toEqual(['Vendors', 'JSON', 'Embed']);
   });
 
   it('name the table where the first one is not shown', () => {

@@ -140,11 +140,15 @@ describe('the tables of an entry', () => {
 
 it('links to no table of an entry that would be empty', () => {
   const bare = { ...entry, activities: [], influenceRewards: [] };
-  expect(exportLinks(shownEntryExports(bare), '/storylines', {}).map(({ label }) => label)).toEqual(['JSON']);
+  expect(exportLinks(shownEntryExports(bare), '/storylines', {}).map(({ label }) => label)).toEqual([
+    'JSON',
+    'Embed',
+  ]);
   expect(exportLinks(shownEntryExports(entry), '/storylines', {}).map(({ label }) => label)).toEqual([
     'Activities',
     'Tasks',
     'Influence rewards',
     'JSON',
+    'Embed',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { env } from '#lib/env.ts';
+import { isFormOn } from '#lib/exports/is-form-on.ts';
 import { exportHref, sharedHref } from '#lib/url/export-address.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
@@ -32,7 +32,7 @@ export function ShareLinks({ list: { path, params } }: { readonly list: ListAddr
       <a className={button.button} rel="nofollow" href={exportHref(path, 'txt', params)}>
         Text
       </a>
-      {env().EMBEDS && (
+      {isFormOn('embed-code') && (
         <CopyLink
           href={sharedHref(path, 'embed-code', params)}
           className={`${button.button} ${styles.embed}`}

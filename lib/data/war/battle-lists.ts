@@ -35,7 +35,7 @@ import { getNewestBigSkirmish } from './war.ts';
 /** Battles on every list of them. */
 const BATTLES_PER_PAGE = 15;
 /** The fewest members of a guild in a battle that counts as one of the guild's. */
-const FEWEST_MEMBERS = 6;
+export const FEWEST_MEMBERS = 6;
 
 type FilteredBattles = ListAddress<typeof BATTLE_FILTER>;
 type OwnBattles = ListAddress<typeof OWN_BATTLE_FILTER>;

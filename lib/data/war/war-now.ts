@@ -21,7 +21,7 @@ import { minuteOf } from '#lib/game/calendar.ts';
 
 const HOUR = 3_600;
 /** Seconds after its last skirmish in which a battle goes on. */
-const PAUSE = 900;
+export const BATTLE_PAUSE = 900;
 /** Battles that are looked at for those that go on. */
 const BATTLES = 10;
 
@@ -36,7 +36,7 @@ export async function getFighters(
 
 /** Lists the battles whose last skirmish ended so late that another may still belong to them, the newest first. */
 export async function listRunningBattles(now: Date): Promise<Answer<readonly BattleListRowFragment[]>> {
-  const since = minuteOf(now) - PAUSE;
+  const since = minuteOf(now) - BATTLE_PAUSE;
   const found = await query(GetBattlesDocument, { first: BATTLES, where: {} }, PROFILE);
   return mapAnswer(found, ({ battles }) => (battles?.nodes ?? []).filter(({ endTime }) => endTime >= since));
 }

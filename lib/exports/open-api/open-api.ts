@@ -1,5 +1,5 @@
 import type { Offer } from '#lib/api/offered.ts';
-import { type ExportFormat, withEnding } from '#lib/url/export-address.ts';
+import { type ExportFormat, type SharedForm, withEnding } from '#lib/url/export-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { type ColumnSet, columnSets, slugOf } from '../column-sets.ts';
 import { FORMAT_FACTS, formatsOf } from '../format-facts.ts';
@@ -9,6 +9,7 @@ import { objectSchema, schemaOf } from '../shapes/shape.ts';
 import * as words from './open-api-words.ts';
 import { cursorNames, LONGEST_CURSOR } from '#lib/url/paging/cursor.ts';
 import { filterParameter, type Parameter } from './filter-parameter.ts';
+import { FORMS_TAG, formPaths } from './form-paths.ts';
 import { LIVE_PATHS_DESCRIBED, LIVE_TAG } from './live-paths.ts';
 
 /** Returns the parameters that a kind of page takes in a format. */
@@ -127,12 +128,14 @@ const rowSchema = ({ columns }: ColumnSet): JsonSchema => ({
  * @param siteUrl the origin that visitors use
  * @param offers what the API has
  * @param hasLive whether the live stream is on
+ * @param isOn false for a form that the operator has turned off
  */
 export function openApi(
   groups: readonly ExportGroup[],
   siteUrl: string,
   offers: Offer,
   hasLive = true,
+  isOn: (form: SharedForm) => boolean = () => true,
 ): object {
   const named = new NamedSchemas(offers);
   const sets = columnSets(groups.flatMap(({ kinds }) => kinds));
@@ -147,12 +150,13 @@ export function openApi(
     responses: responsesOf(kind, format, sets, named),
   });
   const paths = groups.flatMap(({ title, kinds }) =>
-    kinds.flatMap((kind) =>
-      formatsOf(kind).map((format) => [
+    kinds.flatMap((kind) => [
+      ...formatsOf(kind).map((format) => [
         withEnding(kind.address, format),
         { get: operation(kind, format, title) },
       ]),
-    ),
+      ...formPaths(kind, pathParameters(kind.address), isOn),
+    ]),
   );
   return {
     openapi: '3.1.0',
@@ -162,7 +166,9 @@ export function openApi(
     },
     servers: [{ url: siteUrl }],
     security: [],
-    tags: [...groups.map(({ title }) => title), ...(hasLive ? [LIVE_TAG] : [])].map((name) => ({ name })),
+    tags: [...groups.map(({ title }) => title), FORMS_TAG, ...(hasLive ? [LIVE_TAG] : [])].map((name) => ({
+      name,
+    })),
     paths: { ...Object.fromEntries(paths), ...(hasLive && LIVE_PATHS_DESCRIBED) },
     components: {
       schemas: {

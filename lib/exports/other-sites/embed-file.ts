@@ -6,21 +6,15 @@ import { fullTitle, SITE_NAME } from '#lib/seo/metadata.ts';
 import type { ExportedFile } from '../export-response.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { headMarkup, linkMarkup, placesMarkup, sideOf, tableMarkup, totalsMarkup } from './preview-markup.ts';
+import { FRAMED_POLICY, siteDocument } from './site-document.ts';
 
 /** The themes that an embed can be asked for; any other follows what the visitor's system prefers. */
 const THEMES: ReadonlySet<string | undefined> = new Set(['dark', 'light']);
 
-/**
- * The policy of an embed: any site may frame it, and it loads its style sheet alone. Its links open outside of the frame.
- */
-const POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  'frame-ancestors *',
-].join('; ');
+/** The policy of an embed. Its links open outside of the frame. */
+const POLICY = FRAMED_POLICY.join('; ');
+
+const STYLES = '/embed.css';
 
 /** The content of an embed. */
 export interface Embedded {
@@ -43,9 +37,16 @@ export function embedFile({ preview, block, drawn, link, origin, theme }: Embedd
   const content = headMarkup(preview, title) + totalsMarkup(preview.totals) + regionOf(preview, rows);
   const foot = [linkMarkup(link, SITE_NAME), ...(origin === null ? [] : [escapeMarkup(origin)])];
   return {
-    ...documentFile(fullTitle(preview.title), link, content + elementMarkup('footer', {}, foot.join(' · ')), {
-      'data-side': sideOf(preview.realm),
-      'data-theme': THEMES.has(theme) ? theme : undefined,
+    ...siteDocument({
+      title: fullTitle(preview.title),
+      canonical: link,
+      styles: STYLES,
+      content: content + elementMarkup('footer', {}, foot.join(' · ')),
+      attributes: {
+        'data-side': sideOf(preview.realm),
+        'data-theme': THEMES.has(theme) ? theme : undefined,
+      },
+      policy: POLICY,
     }),
     ...(preview.isFinal && { kept: 3_600 }),
   };
@@ -62,33 +63,13 @@ function regionOf({ title, places }: Preview, rows: string | null): string {
   );
 }
 
-function documentFile(
-  title: string,
-  canonical: string,
-  content: string,
-  attributes: Readonly<Record<string, string | undefined>>,
-): ExportedFile {
-  const head = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    elementMarkup('title', {}, escapeMarkup(title)),
-    elementMarkup('link', { rel: 'canonical', href: canonical }, ''),
-    '<link rel="stylesheet" href="/embed.css">',
-  ].join('');
-  const body = elementMarkup('body', {}, elementMarkup('main', {}, content));
-  return {
-    type: 'text/html; charset=utf-8',
-    body: `<!doctype html>${elementMarkup('html', { lang: 'en', ...attributes }, `<head>${head}</head>${body}`)}`,
-    policy: POLICY,
-  };
-}
-
 /** An embed in place of one that cannot be had: says why, and leads to the page. */
 export const failedEmbed = (reason: string, link: string): ExportedFile =>
-  documentFile(
-    SITE_NAME,
-    link,
-    elementMarkup('p', {}, `${escapeMarkup(reason)}. `) + linkMarkup(link, SITE_NAME),
-    {},
-  );
+  siteDocument({
+    title: SITE_NAME,
+    canonical: link,
+    styles: STYLES,
+    content: elementMarkup('p', {}, `${escapeMarkup(reason)}. `) + linkMarkup(link, SITE_NAME),
+    attributes: {},
+    policy: POLICY,
+  });

@@ -79,7 +79,10 @@ export function tableMarkup({ title, columns, rows, marked, most = MOST_ROWS }: 
       { className: columns[index]?.align, scope: tag === 'th' ? 'col' : undefined },
       escapeMarkup(text),
     );
-  const head = columns.map(({ header }, index) => cell('th', header, index)).join('');
+  // A header without a text is none: of the column of places.
+  const head = columns
+    .map(({ header }, index) => cell(header.trim() === '' ? 'td' : 'th', header, index))
+    .join('');
   const body = rows
     .slice(0, most)
     .map((row, at) =>
