@@ -58,6 +58,8 @@ it.each([
   [{ href: '/war', download: '' }, false],
   [{ href: 'https://elsewhere.example/war' }, false],
   [{ href: '/kills.csv' }, false],
+  [{ href: '/overlay/guild/7?delay=60' }, false],
+  [{ href: '/embed-code/kill/7' }, false],
 ])('follows a link of the site to another page in this window: %j', (attributes, followed) => {
   expect(follows(new Link(attributes))).toBe(followed);
 });

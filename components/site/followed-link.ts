@@ -1,3 +1,5 @@
+import { NO_PAGES } from '#lib/url/no-pages.ts';
+
 /** Files, such as a page in another format, have an ending; pages have none. */
 const FILE = /\.\w+$/;
 
@@ -16,7 +18,7 @@ export function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | null
   const link = target instanceof Element ? target.closest('a') : null;
   if (!(link instanceof HTMLAnchorElement) || !link.hasAttribute('href')) return null;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
-  if (FILE.test(link.pathname)) return null;
+  if (FILE.test(link.pathname) || NO_PAGES.has(link.pathname.split('/', 2)[1] ?? '')) return null;
   const here = link.pathname === location.pathname && link.search === location.search;
   return link.hash && here ? null : link;
 }

@@ -5,34 +5,10 @@ import { NO_FILTER } from './filter/filter.ts';
 import { kindOfSegments, segmentsOf } from './page-kind-of.ts';
 import type { PageKind } from './page-kinds.ts';
 import { parsePin, PIN } from './paging/pin.ts';
+import { NO_PAGES } from './no-pages.ts';
 import { isPastedLink } from './pasted-param.ts';
 import { reportedParams } from './reported-params.ts';
 import { first, type SearchParams } from './search-params.ts';
-
-/** First segments of addresses that are no pages. */
-const NO_PAGES: ReadonlySet<string> = new Set([
-  'card-example',
-  'embed',
-  'embed-code',
-  'export',
-  'heraldry',
-  'icon',
-  'index',
-  'llms.txt',
-  'mcp',
-  'newest-kills',
-  'oembed',
-  'openapi.json',
-  'opensearch.xml',
-  'overlay',
-  'robots.txt',
-  'security.txt',
-  'sheet',
-  'sitemap.xml',
-  'sitemaps',
-  'suggestions',
-  'watched',
-]);
 
 /** The segments by which the addresses of tooltips and of cards end. */
 const ENDS: ReadonlySet<string> = new Set(['card', 'tooltip']);
