@@ -147,6 +147,19 @@ export const eventAddress = v.pipe(
   }, 'must be an https address such as https://analytics.example/api/event'),
 );
 
+const HOST = /^[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?(?::\d{1,5})?$/;
+
+/** Hosts, separated by commas, each with its port where that is not the usual one. */
+export const hosts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
+  v.array(v.string()),
+  v.check(
+    (parts) => parts.every((part) => HOST.test(part)),
+    'must be hosts such as discord.com, hooks.slack.com or localhost:8080, with commas between them',
+  ),
+);
+
 /** A bearer token. */
 export const token = v.pipe(
   v.string(),

@@ -252,3 +252,22 @@ test('patches are read out of a file by their days, which must have the document
     expect(problemsOf({ PATCHES: read(table) })).toEqual([expect.stringContaining(`(${place}`)]);
   }
 });
+
+test('alerts need the hosts that they are sent to, and a database', () => {
+  expect(problemsOf({ ALERTS: 'alerts.json' })).toEqual([
+    'ALERTS needs ALERT_HOSTS, the hosts of its webhooks',
+  ]);
+  const ALERT_HOSTS = 'Discord.com, localhost:8080';
+  expect(parseEnv({ ALERTS: 'alerts.json', ALERT_HOSTS }).ALERT_HOSTS).toEqual([
+    'discord.com',
+    'localhost:8080',
+  ]);
+  expect(problemsOf({ ALERTS: 'alerts.json', ALERT_HOSTS, GRAPHQL_ENDPOINT: 'https://api.example' })).toEqual(
+    ['ALERTS needs a database: set ARCHIVE=1 beside GRAPHQL_ENDPOINT'],
+  );
+  for (const wrong of ['https://discord.com', 'discord.com/api', '*', 'a b', 'one,,two']) {
+    expect(problemsOf({ ALERT_HOSTS: wrong })).toEqual([
+      expect.stringMatching(/^ALERT_HOSTS must be hosts such as/),
+    ]);
+  }
+});

@@ -6,6 +6,7 @@ import {
   databaseAddress,
   days,
   eventAddress,
+  hosts,
   instant,
   limitFactor,
   megabytes,
@@ -114,6 +115,10 @@ const schema = v.object({
   /** Live streams that may be open at once, and of one client. */
   LIVE_STREAMS: v.optional(count, '1000'),
   LIVE_CLIENT_STREAMS: v.optional(count, '10'),
+  /** A JSON file of what is told to webhooks of the operator (lib/server/alerts/alerts-file.ts); none are when unset. */
+  ALERTS: v.optional(v.string()),
+  /** The hosts that alerts are sent to. */
+  ALERT_HOSTS: v.optional(hosts),
   /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted; none when unset. */
   TRUSTED_PROXIES: v.optional(networks),
   /** Redis or Valkey through which instances share cached pages, sitemaps and the limits per client. */
@@ -184,6 +189,12 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   }
   if (set.ARCHIVE === '1' && !set.GRAPHQL_ENDPOINT) {
     problems.add('ARCHIVE needs GRAPHQL_ENDPOINT, the API that it is an archive of');
+  }
+  if (set.ALERTS && !set.ALERT_HOSTS) {
+    problems.add('ALERTS needs ALERT_HOSTS, the hosts of its webhooks');
+  }
+  if (set.ALERTS && set.GRAPHQL_ENDPOINT && set.ARCHIVE !== '1') {
+    problems.add('ALERTS needs a database: set ARCHIVE=1 beside GRAPHQL_ENDPOINT');
   }
   if (set.REDIS_URL && !set.CACHE_SECRET) {
     problems.add(

@@ -132,7 +132,12 @@ const writer =
 const MARKUP = /[\\*_~|[\]<>`#]/g;
 const LINE_START = /^(?=[-+=]|\d+[.)])/;
 
-const inMarkdown = (text: string) => breakMentions(text).replaceAll(MARKUP, (mark) => `\\${mark}`);
+/**
+ * A text in which nothing formats, links or mentions anything in Markdown, as chats read it.
+ * @example inMarkdown("*Alith*") // "\\*Alith\\*"
+ */
+export const inMarkdown = (text: string): string =>
+  breakMentions(text).replaceAll(MARKUP, (mark) => `\\${mark}`);
 
 /**
  * A block in Markdown. Chats show no tables, so that the columns are aligned in a block of code; names can neither end it

@@ -1,4 +1,4 @@
-import { ArchiveLock } from '#graphql/sql/archive/archive-lock.ts';
+import { SiteLock } from '#graphql/sql/engine/connection/site-lock.ts';
 import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
 import { env } from '#lib/env.ts';
 import { createLog, type Log } from '../log.ts';
@@ -54,7 +54,7 @@ async function requireSole(url: string, log: Log): Promise<void> {
     log('warn', 'archive: the connection that holds its place was lost');
     process.exit(1);
   };
-  const lock = new ArchiveLock(url, leave);
+  const lock = new SiteLock(url, 'archive', leave);
   await becomeSole(lock, { clock, log });
   void whileSole(lock, clock).then(leave);
 }

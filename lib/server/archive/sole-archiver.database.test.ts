@@ -1,6 +1,6 @@
 import { inject, expect, it } from 'vitest';
 import { openDatabase } from '#graphql/sql/engine/connection/database.ts';
-import { ArchiveLock } from '#graphql/sql/archive/archive-lock.ts';
+import { SiteLock } from '#graphql/sql/engine/connection/site-lock.ts';
 import { becomeSole, whileSole } from './sole-archiver.ts';
 import { VirtualClock } from './testing/virtual-clock.ts';
 
@@ -39,7 +39,10 @@ const where = inject('database');
 it.runIf('url' in where)('is held by one, until its connection ends', async () => {
   const url = 'url' in where ? where.url : '';
   let lost = 0;
-  const [one, other] = [new ArchiveLock(url, () => (lost += 1)), new ArchiveLock(url, () => undefined)];
+  const [one, other] = [
+    new SiteLock(url, 'archive', () => (lost += 1)),
+    new SiteLock(url, 'archive', () => undefined),
+  ];
   expect([await one.take(), await other.take(), await other.take()]).toEqual([true, false, false]);
   const admin = openDatabase({ url });
   await admin`

@@ -1,4 +1,4 @@
-import type { ArchiveLock } from '#graphql/sql/archive/archive-lock.ts';
+import type { SiteLock } from '#graphql/sql/engine/connection/site-lock.ts';
 import type { Log } from '../log.ts';
 import type { ArchiveClock } from './archive-clock.ts';
 
@@ -7,7 +7,7 @@ const LOOK_AGAIN = 10_000;
 
 /** Resolves once no other site archives into the same database. */
 export async function becomeSole(
-  lock: Pick<ArchiveLock, 'take'>,
+  lock: Pick<SiteLock, 'take'>,
   { clock, log }: { readonly clock: Pick<ArchiveClock, 'wait'>; readonly log: Log },
 ): Promise<void> {
   let told = '';
@@ -29,7 +29,7 @@ export async function becomeSole(
 
 /** Looks now and then whether the lock is held; returns when it is not. */
 export async function whileSole(
-  lock: Pick<ArchiveLock, 'check'>,
+  lock: Pick<SiteLock, 'check'>,
   clock: Pick<ArchiveClock, 'wait'>,
 ): Promise<void> {
   for (;;) {

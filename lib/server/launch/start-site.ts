@@ -14,7 +14,9 @@ import { pageQueue, queuedPages } from '../http/next/queued-pages.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createSiteServer, listen, stopServer } from '../http/wire/http-server.ts';
 import { type Live, startLive } from '../live/start-live.ts';
-import { createLog } from '../log.ts';
+import type { SiteAlerts } from '../alerts/site-alerts.ts';
+import { createLog, type Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { watchArchive } from '../archive/archive-metrics.ts';
 import { createOperator } from '../operator/operator.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
@@ -75,6 +77,7 @@ export function startSite(env: Env, dev: boolean): RunningSite {
   ];
 
   async function start(): Promise<ReadySite> {
+    const alerts = env.ALERTS === undefined ? undefined : await prepareAlerts(env, metrics, log);
     const port = await listen(server, env.PORT, env.HOST);
     if (env.ADMIN_PORT !== undefined) {
       const admin = await openAdmin(env.ADMIN_PORT, operator, state, log);
@@ -89,7 +92,7 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     after.push(
       async () => {
         // Everything that writes to the database ends before it.
-        await stopListening?.();
+        await Promise.all([stopListening?.(), alerts?.stop()]);
         await (await starting[0]).stop();
       },
       async () => (await starting[1]).close(),
@@ -109,8 +112,10 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     await openPages(next.pages);
     stopListening = data.onWritten?.(() => {
       live?.wake();
+      alerts?.wake();
       pages?.cache.purge({ since: performance.now() }).catch(() => undefined);
     });
+    alerts?.begin(data);
     if (state.phase === 'starting') state.phase = 'ready';
     const previews = createPreviewPool(log, { patience: env.API_TIMEOUT_MS });
     after.push(() => previews.close());
@@ -155,6 +160,12 @@ export function startSite(env: Env, dev: boolean): RunningSite {
       for (const close of last) void close();
     },
   };
+}
+
+/** Reads what the operator wants to be told. Its modules are loaded only where they are needed. @throws StartError */
+async function prepareAlerts(env: Env, metrics: Metrics, log: Log): Promise<SiteAlerts> {
+  const { SiteAlerts } = await import('../alerts/site-alerts.ts');
+  return new SiteAlerts(env, metrics, log);
 }
 
 type Closer = () => unknown;

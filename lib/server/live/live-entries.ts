@@ -6,7 +6,7 @@ import { gameEventsById, type LiveGameEvent, type LiveRow } from '#graphql/sql/l
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { battleEntry, killEntry, scenarioEntry, sessionEntry } from '#lib/exports/feeds/battle-feeds.ts';
 import type { FeedEntry } from '#lib/exports/feeds/export-feed.ts';
-import { eventHref, eventKind } from '#lib/game/war/events.ts';
+import { type DatedEvent, eventHref, eventKind } from '#lib/game/war/events.ts';
 
 /** Asks for one record by `$id`, or for those of `$dungeonId` and `$start`, with the rows that feeds are made of. */
 const documentOf = (question: string, { definitions }: DocumentNode): DocumentNode => ({
@@ -93,16 +93,26 @@ async function sessionOf(
   return dungeonSessions.nodes?.find(({ id }) => id === record) ?? null;
 }
 
-/** An event of the game in a feed: it is told when it is announced. */
-function gameEventEntry({ kind, name, start, end }: LiveGameEvent): FeedEntry {
-  const [from, to] = [new Date(start * 1_000), end === null ? null : new Date(end * 1_000)];
-  const dated = {
+/** An event of the game as one that is to come. */
+export function comingEvent({
+  kind,
+  name,
+  start,
+  end,
+}: LiveGameEvent): DatedEvent & { kind: LiveGameEvent['kind'] } {
+  return {
     kind,
     name: name.trim() || eventKind(kind),
-    start: from,
-    end: to,
+    start: new Date(start * 1_000),
+    end: end === null ? null : new Date(end * 1_000),
     state: 'Coming',
-  } as const;
+  };
+}
+
+/** An event of the game in a feed: it is told when it is announced. */
+function gameEventEntry(event: LiveGameEvent): FeedEntry {
+  const dated = comingEvent(event);
+  const { kind, start: from, end: to } = dated;
   const until = to ? ` until ${to.toISOString()}` : '; its end is not known';
   return {
     path: eventHref(dated),

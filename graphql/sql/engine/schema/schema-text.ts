@@ -29,6 +29,7 @@ const DOMAINS = [
   'archive',
   'sums',
   'live',
+  'alerts',
 ];
 
 /** A file of `schema/`, such as `battles/views.sql`. */

@@ -1,15 +1,17 @@
-import { type Database, openDatabase } from '../engine/connection/database.ts';
+import { type Database, openDatabase } from './database.ts';
 
-/** The key of the lock of the one site that archives into a database; arbitrary, so that no other program uses it. */
-const LOCK = 7_316_200_414;
+/** The keys of the locks of what one site of several does; arbitrary, so that no other program uses them. */
+const KEYS = { archive: 7_316_200_414, alerts: 7_316_200_415 } as const;
 
-/** The lock of the one site that archives into a PostgreSQL. It lasts as long as its connection, which is its own. */
-export class ArchiveLock {
+/** The lock of the one site that does a thing over a PostgreSQL. It lasts as long as its connection, which is its own. */
+export class SiteLock {
   readonly #sql: Database;
+  readonly #key: number;
   #isHeld = false;
 
   /** @param onLoss is called when it was held, and its connection has ended */
-  constructor(url: string, onLoss: () => void) {
+  constructor(url: string, what: keyof typeof KEYS, onLoss: () => void) {
+    this.#key = KEYS[what];
     this.#sql = openDatabase({
       url,
       forWriting: true,
@@ -24,15 +26,15 @@ export class ArchiveLock {
   /** Takes the lock; false while another site has it. @throws the database's error */
   async take(): Promise<boolean> {
     const [row] = await this.#sql<{ taken: boolean }[]>`
-      /* takeArchiveLock */
-      select pg_try_advisory_lock(${LOCK}::bigint) as taken`;
+      /* takeSiteLock */
+      select pg_try_advisory_lock(${this.#key}::bigint) as taken`;
     this.#isHeld = row?.taken ?? false;
     return this.#isHeld;
   }
 
   /** Uses the connection, so that one that has broken without a word is noticed. @throws the database's error */
   async check(): Promise<void> {
-    await this.#sql`/* checkArchiveLock */ select 1`;
+    await this.#sql`/* checkSiteLock */ select 1`;
   }
 
   async release(): Promise<void> {
