@@ -2,7 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { spanBetween } from '#graphql/sql/engine/where/time-span.ts';
 import { characters } from '#graphql/sql/character/character.ts';
 import { guilds } from '#graphql/sql/guild/guild.ts';
-import { leadingGuilds, leadingPlayers, zoneDays, zoneHours, zoneWar } from '#graphql/sql/zone/zone-war.ts';
+import { zoneDays, zoneHours, zoneLeaders, zoneWar } from '#graphql/sql/zone/zone-war.ts';
 import { zoneOf } from '../places.ts';
 import { narrowingId, ownerId } from '../references.ts';
 import { itself } from '../rows.ts';
@@ -12,13 +12,10 @@ export const zoneWarResolvers: Resolvers = {
     zoneWar: (_, { zoneId, from, to }, { sql }) => zoneWar(sql, { zoneId: narrowingId(zoneId), from, to }),
     zoneHours: (_, { zoneId, to }, { sql }) => zoneHours(sql, ownerId(zoneId), to),
     zoneDays: (_, { zoneId, from, to }, { sql }) => zoneDays(sql, ownerId(zoneId), { from, to }),
-    zoneLeaders: (_, { zoneId, from, to }) => ({ zoneId: ownerId(zoneId), ...spanBetween(from, to) }),
+    zoneLeaders: (_, { zoneId, from, to }, { sql }) =>
+      zoneLeaders(sql, { zoneId: ownerId(zoneId), ...spanBetween(from, to) }),
   },
   ZoneWar: { zone: zoneOf, usual: itself },
-  ZoneLeaders: {
-    players: (query, _, { sql }) => leadingPlayers(sql, query),
-    guilds: (query, _, { sql }) => leadingGuilds(sql, query),
-  },
   ZonePlayer: { character: ({ id }, _, { load }) => load.required(characters.byId, id) },
   ZoneGuild: { guild: ({ id }, _, { load }) => load.optional(guilds.byId, id) },
 };

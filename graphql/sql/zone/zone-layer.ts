@@ -1,7 +1,9 @@
 import type { ZoneContentKind } from '#graphql/generated/resolvers.ts';
 
 import type { Database, Fragment } from '../engine/connection/database.ts';
-import type { TimeSpan } from '../engine/where/time-span.ts';
+import { type TimeSpan, wholeBlocks } from '../engine/where/time-span.ts';
+
+const HOUR = 3_600;
 
 /** Someone or something in a zone; its points in two arrays in text form, since there may be hundreds. */
 export type ZoneContentRecord = {
@@ -73,17 +75,35 @@ export type ZoneKillsQuery = { zoneId: number } & TimeSpan;
 /** Battles that are told one by one. */
 export const MOST_BATTLES = 60;
 
-/** Counts kills by skirmish, before anything is joined to them: there are far fewer skirmishes. */
-const fallenBySkirmish = (sql: Database, { zoneId, from, to }: ZoneKillsQuery): Fragment => sql`
-  select skirmish_id, count(*) as kills, sum(is_of_destruction(killer_career)::integer) as of_destruction,
-         sum(x) as x, sum(y) as y
-  from kill
-  where zone_id = ${zoneId}::bigint and time >= ${from}::bigint and time < ${to}::bigint and killer_id <> victim_id
-  group by skirmish_id`;
+/**
+ * Counts kills by skirmish, before anything is joined to them: there are far fewer skirmishes. Whole hours are added up
+ * from their sums, the rest of the first and the last one from the kills.
+ */
+function fallenBySkirmish(sql: Database, { zoneId, from, to }: ZoneKillsQuery): Fragment {
+  const {
+    blocks: hours,
+    edges: [before, after],
+  } = wholeBlocks({ from, to }, HOUR);
+  return sql`
+    select skirmish_id, sum(of_order) as of_order, sum(of_destruction) as of_destruction, sum(x) as x, sum(y) as y
+    from (
+      select skirmish_id, kills_order as of_order, kills_destruction as of_destruction, sum_x as x, sum_y as y
+      from zone_skirmish_hour
+      where zone_id = ${zoneId}::bigint and hour >= ${hours.from} and hour < ${hours.to}
+      union all
+      select skirmish_id, (not is_of_destruction(killer_career))::integer, is_of_destruction(killer_career)::integer, x, y
+      from kill
+      where zone_id = ${zoneId}::bigint and killer_id <> victim_id and (
+        time >= ${before.from}::bigint and time < ${before.to}::bigint
+        or time >= ${after.from}::bigint and time < ${after.to}::bigint)
+    ) part
+    group by skirmish_id`;
+}
 
 const sums = (sql: Database): Fragment => sql`
-  sum(fallen.kills - of_destruction)::integer as "order", sum(of_destruction)::integer as destruction,
-  sum(x)::float8 / sum(fallen.kills)::float8 as x, sum(y)::float8 / sum(fallen.kills)::float8 as y`;
+  sum(of_order)::integer as "order", sum(of_destruction)::integer as destruction,
+  sum(x)::float8 / sum(of_order + of_destruction)::float8 as x,
+  sum(y)::float8 / sum(of_order + of_destruction)::float8 as y`;
 
 /** Counts the kills of a zone by the area of their skirmish, of areas of that zone. */
 export const areaKills = (sql: Database, query: ZoneKillsQuery) => sql<AreaKillsRecord[]>`
@@ -93,7 +113,7 @@ export const areaKills = (sql: Database, query: ZoneKillsQuery) => sql<AreaKills
   from fallen left join skirmish on skirmish.id = fallen.skirmish_id
   left join zone_area on zone_area.id = skirmish.primary_area_id and zone_area.zone_id = ${query.zoneId}::bigint
   group by zone_area.id
-  order by sum(fallen.kills) desc, zone_area.id`;
+  order by sum(of_order + of_destruction) desc, zone_area.id`;
 
 /** Counts the kills of a zone by the battle that they were part of. */
 export const battleKills = (sql: Database, query: ZoneKillsQuery) => sql<BattleKillsRecord[]>`

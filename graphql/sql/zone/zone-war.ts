@@ -47,44 +47,52 @@ export async function zoneWar(sql: Database, { zoneId, ...asked }: ZoneWarQuery)
   const itself =
     zoneId === null
       ? sql``
-      : sql`union select ${zoneId}::integer where ${zoneId}::integer between 0 and ${LARGEST_ZONE}`;
-  const rows = await sql<Counted<Omit<ZoneWarRecord, 'low' | 'median' | 'high'>>[]>`
+      : sql`union all select 0, ${zoneId}::integer, 0, 0 where ${zoneId}::integer between 0 and ${LARGEST_ZONE}`;
+  const rows = await sql<
+    Counted<Omit<ZoneWarRecord, 'fighters' | 'low' | 'median' | 'high'> & { characters: string }>[]
+  >`
     /* zoneWar */
-    with counted as materialized (${killsOfSpans(sql, spans, ofZone)}), known as (
-      select n from unnest(${arrayLiteral(spans.map(({ from }) => from))}::bigint[]) with ordinality span (since, place)
-      cross join lateral (select (place - 1)::integer as n) its
-      where n > 0 and since >= (select kills_begin())
+    with known as materialized (
+      select coalesce(array_agg(place - 1), '{}') as places
+      from unnest(${arrayLiteral(spans.map(({ from }) => from))}::bigint[]) with ordinality span (since, place)
+      where place > 1 and since >= (select kills_begin())
+    ), listed as materialized (
+      select zone_id, coalesce(sum(of_order) filter (where n = 0), 0)::integer as of_order,
+             coalesce(sum(of_destruction) filter (where n = 0), 0)::integer as of_destruction,
+             coalesce(array_agg(of_order + of_destruction) filter (where n = any((select places from known)::bigint[])), '{}')
+               as counts
+      from (${killsOfSpans(sql, spans, ofZone)} ${itself}) part
+      group by zone_id
     ), fighting as materialized (${fightersOfSpan(sql, span, ofZone)})
-    select listed.zone_id as "zoneId", coalesce(own.of_order, 0)::integer as "order",
-           coalesce(own.of_destruction, 0)::integer as destruction,
-           ${length > LONGEST_COUNTED ? sql`null::integer` : sql`coalesce(fighting.fighters, 0)`} as fighters,
-           coalesce(most.fighters, 0) as "mostFighters", spans, counts
-    from (select distinct zone_id from counted ${itself}) listed
-    left join counted own on own.zone_id = listed.zone_id and n = 0
+    select listed.zone_id as "zoneId", of_order as "order", of_destruction as destruction,
+           coalesce(characters, '{}') as characters, coalesce(most.fighters, 0) as "mostFighters",
+           cardinality((select places from known)) as spans, counts
+    from listed
     left join fighting on fighting.zone_id = listed.zone_id
     cross join lateral (
-      select max(fighters) as fighters from zone_hour
-      where zone_id = listed.zone_id and hour >= ${Math.ceil(span.from / HOUR)} and hour < ${Math.floor(span.to / HOUR)}
+      ${mostFighters(sql, span)}
     ) most
-    cross join lateral (
-      select count(*)::integer as spans,
-             coalesce(array_agg(coalesce(past.of_order + past.of_destruction, 0)), '{}') as counts
-      from known left join counted past on past.n = known.n and past.zone_id = listed.zone_id
-    ) usual
     order by listed.zone_id`;
-  return rows.map(({ counts, ...zone }) => {
-    const [low = null, median = null, high = null] = quantiles(counts, [0.25, 0.5, 0.75]);
-    return Object.assign(zone, { low, median, high });
+  return rows.map(({ counts, characters, ...zone }) => {
+    const [low = null, median = null, high = null] = quantiles(counts, zone.spans, [0.25, 0.5, 0.75]);
+    const fighters = isCounted(span) ? new Set(arrayIntegers(characters)).size : null;
+    return Object.assign(zone, { fighters, low, median, high });
   });
 }
 
-/** A record beside the kills of each span that is known, in text form: the database takes far longer to sort them. */
+/** A record beside the kills of each span that has any, in text form: the database takes far longer to sort them. */
 type Counted<Row> = Row & { counts: string };
 
-/** Interpolates quantiles as PostgreSQL's percentile_cont does; none of fewer counts than tell what is usual. */
-function quantiles(counts: string, shares: readonly number[]): readonly number[] {
-  const sorted = arrayIntegers(counts).toSorted((one, other) => one - other);
-  if (sorted.length < FEWEST) return [];
+/**
+ * Interpolates quantiles as PostgreSQL's percentile_cont does; none of fewer spans than tell what is usual.
+ * @param counts those of spans with a kill
+ * @param known the number of all spans
+ */
+function quantiles(counts: string, known: number, shares: readonly number[]): readonly number[] {
+  if (known < FEWEST) return [];
+  const some = arrayIntegers(counts);
+  const none = Array.from({ length: known - some.length }, () => 0);
+  const sorted = [...none, ...some.toSorted((one, other) => one - other)];
   return shares.map((share) => {
     const place = (sorted.length - 1) * share;
     const low = sorted[Math.floor(place)] ?? 0;
@@ -92,51 +100,97 @@ function quantiles(counts: string, shares: readonly number[]): readonly number[]
   });
 }
 
+/** The whole days of a span, the whole hours before and after them, and what is left of the first and the last hour. */
+function partsOf(span: TimeSpan) {
+  const { blocks: days, edges } = wholeBlocks(span, DAY);
+  const rests = edges.map((edge) => wholeBlocks(edge, HOUR));
+  return {
+    days: [days],
+    hours: rests.map(({ blocks }) => blocks),
+    seconds: rests.flatMap((rest) => rest.edges),
+  };
+}
+
+const numbered = (ranges: readonly TimeSpan[], n: number) => ranges.map(({ from, to }) => ({ n, from, to }));
+
+/**
+ * Reads rows of each range, which have its number as `n` and its bounds as `since` and `until`: one range after the
+ * other, since a planner that joins them reads everything a zone has ever had.
+ */
+function ofRanges(sql: Database, ranges: readonly (TimeSpan & { n: number })[], rows: Fragment): Fragment {
+  const filled = ranges.filter(({ from, to }) => to > from);
+  const list = (name: 'n' | 'from' | 'to') => arrayLiteral(filled.map((range) => range[name]));
+  return sql`
+    select n, found.*
+    from unnest(${list('n')}::integer[], ${list('from')}::bigint[], ${list('to')}::bigint[]) span (n, since, until)
+    cross join lateral (${rows} offset 0) found`;
+}
+
 /** Adds up whole days and whole hours from their sums, and the rest of the first and the last hour from the kills. */
 function killsOfSpans(sql: Database, spans: readonly TimeSpan[], ofZone: Fragment): Fragment {
-  const parts = spans.map((span) => {
-    const { blocks: days, edges } = wholeBlocks(span, DAY);
-    const rests = edges.map((edge) => wholeBlocks(edge, HOUR));
-    return {
-      days: [days],
-      hours: rests.map(({ blocks }) => blocks),
-      seconds: rests.flatMap((rest) => rest.edges),
-    };
-  });
-  const ranges = (unit: 'days' | 'hours' | 'seconds'): Fragment => {
-    const all = parts.flatMap((part, n) => part[unit].map(({ from, to }) => ({ n, from, to })));
-    const filled = all.filter(({ from, to }) => to > from);
-    const list = (name: 'n' | 'from' | 'to') => arrayLiteral(filled.map((range) => range[name]));
-    return sql`unnest(${list('n')}::integer[], ${list('from')}::bigint[], ${list('to')}::bigint[]) span (n, since, until)`;
-  };
+  const parts = spans.map(partsOf);
+  const ranges = (unit: 'days' | 'hours' | 'seconds', rows: Fragment) =>
+    ofRanges(
+      sql,
+      parts.flatMap((part, n) => numbered(part[unit], n)),
+      rows,
+    );
+  const days = sql`
+    select zone_id, kills_order, kills_destruction from zone_day where day >= since and day < until ${ofZone}`;
+  const hours = sql`
+    select zone_id, kills_order, kills_destruction from zone_hour where hour >= since and hour < until ${ofZone}`;
+  const seconds = sql`
+    select zone_id, (not is_of_destruction(killer_career))::integer, is_of_destruction(killer_career)::integer from kill
+    where time >= since and time < until and killer_id <> victim_id ${ofZone}`;
   return sql`
     select n, zone_id, sum(kills_order)::bigint as of_order, sum(kills_destruction)::bigint as of_destruction
     from (
-      select n, zone_id, kills_order, kills_destruction
-      from ${ranges('days')} join zone_day on day >= since and day < until ${ofZone}
-      union all
-      select n, zone_id, kills_order, kills_destruction
-      from ${ranges('hours')} join zone_hour on hour >= since and hour < until ${ofZone}
-      union all
-      select n, zone_id, (not is_of_destruction(killer_career))::integer, is_of_destruction(killer_career)::integer
-      from ${ranges('seconds')} join kill on time >= since and time < until and killer_id <> victim_id ${ofZone}
+      ${ranges('days', days)} union all ${ranges('hours', hours)} union all ${ranges('seconds', seconds)}
     ) part
     group by n, zone_id`;
 }
 
-/** Counts the characters of a span; of a long one none. */
-const fightersOfSpan = (sql: Database, { from, to }: TimeSpan, ofZone: Fragment): Fragment => sql`
-  select zone_id, count(distinct character_id)::integer as fighters
-  from (
-    select * from kill
-    where time >= ${from}::bigint and time < ${to - from > LONGEST_COUNTED ? from : to}::bigint ${ofZone}
-  ) kill
-  cross join lateral (
-    select victim_id as character_id
-    union all
-    select character_id from kill_attacker where kill_id = kill.id and killer_id <> kill.victim_id
-  ) part
-  group by 1`;
+/** The most fighters of a whole hour of a span in the zone of `listed`: of whole days from their sums. */
+function mostFighters(sql: Database, span: TimeSpan): Fragment {
+  const { days, hours } = partsOf(span);
+  const ranges = (blocks: readonly TimeSpan[], rows: Fragment) => ofRanges(sql, numbered(blocks, 0), rows);
+  const ofDays = sql`
+    select most_fighters as fighters from zone_day
+    where day >= since and day < until and zone_id = listed.zone_id`;
+  const ofHours = sql`
+    select cardinality(fighters) from zone_hour
+    where hour >= since and hour < until and zone_id = listed.zone_id`;
+  return sql`
+    select max(fighters) as fighters from (${ranges(days, ofDays)} union all ${ranges(hours, ofHours)}) hour`;
+}
+
+/**
+ * Lists the characters of a span in text form, once for every hour, of whole hours from their sums; of a long span none.
+ * They are counted here: the database takes three times as long.
+ */
+function fightersOfSpan(sql: Database, { from, to }: TimeSpan, ofZone: Fragment): Fragment {
+  const { blocks, edges } = wholeBlocks({ from, to: isCounted({ from, to }) ? to : from }, HOUR);
+  const ofEdges = sql`
+    select zone_id, character_id::text as characters
+    from kill cross join lateral (
+      select victim_id as character_id
+      union all
+      select character_id from kill_attacker where kill_id = kill.id and killer_id <> kill.victim_id
+    ) part
+    where time >= since and time < until ${ofZone}`;
+  return sql`
+    select zone_id, '{' || string_agg(characters, ',') || '}' as characters
+    from (
+      select zone_id, array_to_string(fighters, ',') as characters from zone_hour
+      where hour >= ${blocks.from} and hour < ${blocks.to} ${ofZone}
+      union all
+      select zone_id, characters from (${ofRanges(sql, numbered(edges, 0), ofEdges)}) edge
+    ) part
+    group by 1`;
+}
+
+/** True for a span that is short enough to count its characters. */
+const isCounted = ({ from, to }: TimeSpan): boolean => to - from <= LONGEST_COUNTED;
 
 /** An hour of the week from 0, Monday at 0:00, to 167, in the weeks of the last eight that are known. */
 export type ZoneHourRecord = Record<'hour' | 'order' | 'destruction' | 'weeks', number> & {
@@ -152,13 +206,13 @@ export async function zoneHours(sql: Database, zoneId: number, to: number): Prom
     /* zoneHours */
     select (at + 72) % 168 as hour, coalesce(sum(kills_order), 0)::integer as "order",
            coalesce(sum(kills_destruction), 0)::integer as destruction, (count(*) filter (where is_known))::integer as weeks,
-           coalesce(array_agg(coalesce(kills_order + kills_destruction, 0)) filter (where is_known), '{}') as counts
+           coalesce(array_agg(kills_order + kills_destruction) filter (where is_known and kills_order is not null), '{}') as counts
     from generate_series(${since}::integer, ${end - 1}::integer) at
     cross join lateral (select coalesce(at >= ((select kills_begin()) + ${HOUR - 1}) / ${HOUR}, false) as is_known) its
     left join zone_hour on zone_id = ${zoneId}::bigint and hour = at
     group by 1 order by 1`;
   return rows.map(({ counts, ...hour }) => {
-    const [usual = null] = quantiles(counts, [0.5]);
+    const [usual = null] = quantiles(counts, hour.weeks, [0.5]);
     return Object.assign(hour, { usual });
   });
 }
@@ -184,27 +238,39 @@ export function zoneDays(sql: Database, zoneId: number, span: TimeSpan) {
 /** A player or a guild with the place among all by kills. */
 export type LeaderRecord = { id: number; place: number; kills: number; sharedBy: number };
 
-const leaders = (sql: Database, id: Fragment, { zoneId, from, to }: LeadersQuery) => sql<LeaderRecord[]>`
-  /* zoneLeaders */
-  select * from (
-    select id, kills, (rank() over (order by kills desc))::integer as place,
-           (count(*) over (partition by kills))::integer as "sharedBy"
+/** Players and guilds of a zone, the most kills first. */
+export type ZoneLeadersRecord = Record<'players' | 'guilds', LeaderRecord[]>;
+
+/**
+ * Lists the players with the most kills in a zone, with who shares the last place, 30 at most; and guilds, by that of the
+ * killer at that moment.
+ */
+export async function zoneLeaders(
+  sql: Database,
+  { zoneId, from, to }: TimeSpan & { zoneId: number },
+): Promise<ZoneLeadersRecord> {
+  const rows = await sql<(LeaderRecord & { isGuild: boolean })[]>`
+    /* zoneLeaders */
+    select id, kills, place, "sharedBy", is_guild as "isGuild"
     from (
-      select ${id} as id, count(*)::integer as kills from kill
-      where zone_id = ${zoneId}::bigint and time >= ${from}::bigint and time < ${to}::bigint and killer_id <> victim_id
-      group by 1
-    ) counted
-    where id is not null
-  ) ranked
-  where place <= ${PLACES}
-  order by place, id limit ${MOST_LEADERS}`;
-
-/** A zone and a span of time. */
-export type LeadersQuery = { zoneId: number; from: number; to: number };
-
-/** Lists the players with the most kills in a zone, with who shares the last place, 30 at most. */
-export const leadingPlayers = (sql: Database, query: LeadersQuery) => leaders(sql, sql`killer_id`, query);
-
-/** The same of guilds, by that of the killer at that moment. */
-export const leadingGuilds = (sql: Database, query: LeadersQuery) =>
-  leaders(sql, sql`killer_guild_id`, query);
+      select *, row_number() over (partition by is_guild order by place, id) as row
+      from (
+        select *, (rank() over (partition by is_guild order by kills desc))::integer as place,
+               (count(*) over (partition by is_guild, kills))::integer as "sharedBy"
+        from (
+          select coalesce(killer_id, killer_guild_id) as id, grouping(killer_id) = 1 as is_guild, count(*)::integer as kills
+          from kill
+          where zone_id = ${zoneId}::bigint and time >= ${from}::bigint and time < ${to}::bigint
+            and killer_id <> victim_id
+          group by grouping sets ((killer_id), (killer_guild_id))
+        ) counted
+        where id is not null
+      ) ranked
+      where place <= ${PLACES}
+    ) listed
+    where row <= ${MOST_LEADERS}
+    order by is_guild, place, id`;
+  const leaders = (ofGuilds: boolean): LeaderRecord[] =>
+    rows.filter(({ isGuild }) => isGuild === ofGuilds).map(({ isGuild: _isGuild, ...leader }) => leader);
+  return { players: leaders(false), guilds: leaders(true) };
+}

@@ -34,7 +34,7 @@ export const spanBetween = (from: number | null | undefined, to: number | null |
 export function wholeBlocks({ from, to }: TimeSpan, size: number) {
   const first = Math.ceil(from / size);
   const end = Math.max(first, Math.floor(to / size));
-  const edges: readonly TimeSpan[] = [
+  const edges: [before: TimeSpan, after: TimeSpan] = [
     { from, to: Math.min(to, first * size) },
     { from: end * size, to },
   ];

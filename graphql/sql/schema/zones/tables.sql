@@ -55,14 +55,15 @@ comment on table location is 'Keeps, battlefield objectives and public quests of
 -- Keeps, objectives and public quests of a zone.
 create index location_by_zone on location (zone_id, id);
 
--- fighters: different characters who killed, helped to kill or fell there in that hour.
+-- fighters: the characters who killed, helped to kill or fell there in that hour, each once, so that those of several
+-- hours can be counted.
 create table zone_hour (
   zone_id smallint not null,
   -- Hours since 1970.
   hour integer not null,
   kills_order integer not null,
   kills_destruction integer not null,
-  fighters integer not null,
+  fighters integer[] not null,
   primary key (zone_id, hour)
 );
 comment on table zone_hour is 'Kills of both realms and fighters of a zone by hour. A sum of kills.';
@@ -74,8 +75,24 @@ create table zone_day (
   day integer not null,
   kills_order integer not null,
   kills_destruction integer not null,
+  -- In one hour of the clock.
+  most_fighters integer not null,
   primary key (zone_id, day)
 );
 comment on table zone_day is 'Kills of both realms in a zone by day (UTC). A sum of zone_hour.';
 -- All zones on a day.
 create index zone_day_by_day on zone_day (day);
+
+-- skirmish_id: zeros for kills of none. sum_x and sum_y: of where the victims fell.
+create table zone_skirmish_hour (
+  zone_id smallint not null,
+  hour integer not null,
+  skirmish_id uuid not null,
+  kills_order integer not null,
+  kills_destruction integer not null,
+  sum_x bigint not null,
+  sum_y bigint not null,
+  primary key (zone_id, hour, skirmish_id)
+);
+comment on table zone_skirmish_hour is
+  'Kills of both realms in a zone by hour and skirmish, with the sums of where victims fell. A sum of kills.';

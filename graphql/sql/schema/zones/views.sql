@@ -27,7 +27,7 @@ group by 1, 2;
 create view counted_zone_hour as
 select part.zone_id, part.hour, (count(*) filter (where part.is_kill and not part.is_of_destruction))::integer as kills_order,
        (count(*) filter (where part.is_kill and part.is_of_destruction))::integer as kills_destruction,
-       count(distinct part.character_id)::integer as fighters
+       array_agg(distinct part.character_id) as fighters
 from (
   select zone_id, time / 3600 as hour, victim_id as character_id, killer_id <> victim_id as is_kill,
          is_of_destruction(killer_career) as is_of_destruction
@@ -41,5 +41,12 @@ group by 1, 2;
 
 create view counted_zone_day as
 select zone_id, hour / 24 as day, sum(kills_order)::integer as kills_order,
-       sum(kills_destruction)::integer as kills_destruction
+       sum(kills_destruction)::integer as kills_destruction, max(cardinality(fighters)) as most_fighters
 from zone_hour group by 1, 2;
+
+create view counted_zone_skirmish_hour as
+select zone_id, time / 3600 as hour, coalesce(skirmish_id, '00000000-0000-0000-0000-000000000000') as skirmish_id,
+       (count(*) filter (where not is_of_destruction(killer_career)))::integer as kills_order,
+       (count(*) filter (where is_of_destruction(killer_career)))::integer as kills_destruction,
+       sum(x)::bigint as sum_x, sum(y)::bigint as sum_y
+from kill where killer_id <> victim_id group by 1, 2, 3;
