@@ -204,7 +204,8 @@ const Limits = () => (
       There is no key and no sign-in. One client may ask for {thousands(REQUESTS_PER_MINUTE.export)} exports,
       cards and embeds in a minute, {thousands(REQUESTS_PER_MINUTE.mcp)} answers to assistants and{' '}
       {thousands(REQUESTS_PER_MINUTE.graphql)} questions to the API; beyond that the answer is{' '}
-      <code>429</code>, and <code>Retry-After</code> says when to ask again.
+      <code>429</code>, and <code>Retry-After</code> says when to ask again. <code>RateLimit</code> and{' '}
+      <code>RateLimit-Policy</code> tell what is left with each answer.
     </p>
     <p>
       Send the <code>ETag</code> of what you have as <code>If-None-Match</code>, keep what{' '}

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { MOST_EXPORTED } from '#lib/exports/long-lists.ts';
+import { thousands } from '#lib/format/number.ts';
+import { REQUESTS_PER_MINUTE } from '#lib/server/http/guards/client-limits.ts';
+
 import { Definitions } from '../ui/list/definitions.tsx';
 
 interface Props {
@@ -18,6 +22,14 @@ const rulesOf = (longestAddress: string) => [
     term: 'Pages of a list',
     meaning:
       'An export holds the rows of one page of the list. Where a table has more, the header `Link: <…>; rel="next"` has the address of the next ones; follow it until it is missing. In data, `pageInfo.endCursor` is what `after` takes.',
+  },
+  {
+    term: 'More rows',
+    meaning: `\`limit=\` gives up to ${thousands(MOST_EXPORTED)} rows of a list as a table or as data, and goes on with \`after\` as well. What has no pages is given whole. \`since=\` leaves out what happened before a day or a minute in UTC, where the page has the filter \`from\`: \`since=2026-11-20T18:00Z\`. Ask with the time of the newest row that you have; rows of that minute come again.`,
+  },
+  {
+    term: 'Limits',
+    meaning: `One client may ask for ${thousands(REQUESTS_PER_MINUTE.export)} exports in a minute, and for as many feeds and pictures. \`RateLimit-Policy\` says so with each answer (\`q\` requests in \`w\` seconds), and \`RateLimit\` what is left (\`r\`) and when it begins anew (\`t\` seconds), in the form of draft-ietf-httpapi-ratelimit-headers-10.`,
   },
   {
     term: 'Tables',
@@ -41,7 +53,7 @@ const rulesOf = (longestAddress: string) => [
   },
   {
     term: 'Errors',
-    meaning: `\`404\` for a record, a table or a format that does not exist or cannot be read, \`502\` and \`503\` when the source of the data fails or is busy, \`429\` for too many requests of one client within a minute, each with a line of plain text; \`Retry-After\` says when to ask again. An address has at most ${longestAddress} characters (\`414\`).`,
+    meaning: `\`400\` for a value that the site does not know, \`404\` for a record, a table or a format that does not exist or cannot be read, \`502\` and \`503\` when the source of the data fails or is busy, \`429\` for too many requests of one client within a minute, each with a line of plain text; \`Retry-After\` says when to ask again. An address has at most ${longestAddress} characters (\`414\`).`,
   },
   {
     term: 'Fair use',

@@ -3,6 +3,7 @@ import { type Answer, mapAnswer, type CachePolicy, CATALOGUE } from '#lib/api/an
 import { ApiError } from '#lib/api/api-error.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
+import { rowsOfPage } from '#lib/api/rows-asked.ts';
 import { pageAnswers } from '#lib/request-context.ts';
 import type { FilterValues } from '#lib/url/filter/filter.ts';
 import { type NameFilter, nameWhere } from '#lib/url/filter/name-filter.ts';
@@ -14,10 +15,11 @@ import { type Cursor, type PageVariables, pageVariables } from '#lib/url/paging/
  * @throws ApiError when the first page fails, too
  */
 export async function pageOrFirst<Page>(
-  size: number,
+  usual: number,
   cursor: Cursor,
   ask: (variables: PageVariables) => Promise<Page>,
 ): Promise<Page> {
+  const size = rowsOfPage(usual);
   try {
     return await ask(pageVariables(size, cursor));
   } catch (error) {

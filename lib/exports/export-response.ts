@@ -60,7 +60,7 @@ export function exportResponse(
   const { asOf, recordedSince } = provenanceTexts(provenance);
   const headers = new Headers({
     ...SHARED,
-    'access-control-expose-headers': `etag, link, ${AS_OF}, ${RECORDED_SINCE}`,
+    'access-control-expose-headers': `etag, link, ratelimit, ratelimit-policy, ${AS_OF}, ${RECORDED_SINCE}`,
     'cache-control': asOf === null ? `public, max-age=${kept}, stale-while-revalidate=${kept}` : NOT_KEPT,
     etag,
   });

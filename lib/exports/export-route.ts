@@ -29,6 +29,7 @@ import { failedOverlay, LONGEST_DELAY, overlayFile } from './other-sites/overlay
 import { FEED_ENTRIES } from './feeds/export-feed.ts';
 import { calendarFile } from './feeds/calendar-file.ts';
 import { feedFile } from './feeds/feed-file.ts';
+import { damagedLimits, limitOf, type LongRead, withSince } from './long-lists.ts';
 import { jsonFile } from './formats/json-file.ts';
 import type { AnyExports, Asked, Load, LoadedExports, PageExports } from './page-exports.ts';
 import { isUnavailable, pictureFile, TRY_LATER } from './formats/preview-file.ts';
@@ -89,21 +90,32 @@ async function answer<Id, Data, Parts>(
     const found = await exports.source.get(id);
     if (isUnarchived(found)) throw new ApiError('unarchived');
     if (found.data === null) return failure(404, 'Not found');
-    const query = queryOf(searchParams, format);
-    const damage = isForPrograms(format) ? damagedParam(exports.filter, query) : damagedDelay(format, query);
+    const given = queryOf(searchParams, format);
+    const damage = isForPrograms(format)
+      ? (damagedParam(exports.filter, given) ?? damagedLimits(exports.filter, given))
+      : damagedDelay(format, given);
     if (damage) return failure(400, damage);
+    const query = withSince(exports.filter, given);
     const answers: Pick<Answer<unknown>, 'provenance'>[] = [found];
     const size = format === 'atom' ? FEED_ENTRIES : undefined;
     const path = filledAddress(exports.address, params);
-    const load = exports.load(found.data, id, { path, query, size });
+    const { data } = found;
     const read: Asked<Data, Parts>['read'] = async (asking) => {
       const answer = await asking;
       answers.push(answer);
       return answer.data;
     };
-    const asked = { record: found.data, path, query, part: partBy(load, read), read };
+    const askedUnder = (params: SearchParams): Asked<Data, Parts> => {
+      const load = exports.load(data, id, { path, query: params, size });
+      return { record: data, path, query: params, part: partBy(load, read), read };
+    };
+    const limit = limitOf(query);
+    const long =
+      limit === null
+        ? null
+        : { limit, at: (name: string, cursor: string) => askedUnder({ ...query, [name]: cursor }) };
     const provenance = () => joinProvenance(answers);
-    const file = await fileOf(exports, format, asked, provenance);
+    const file = await fileOf(exports, format, { ...askedUnder(query), long }, provenance);
     if (isForPrograms(format) && pageAnswers()?.cursorRefused) return failure(400, REFUSED_CURSOR);
     return file ? exportResponse(request, file, provenance()) : failure(404, 'Not found');
   } catch (reason) {
@@ -141,14 +153,14 @@ const REFUSED_CURSOR = 'The cursor leads to no page of this list: leave it out t
 async function fileOf<Data, Parts>(
   exports: PageExports<Data, Parts>,
   format: ExportFormat | SharedForm,
-  asked: Asked<Data, Parts>,
+  { long, ...asked }: Asked<Data, Parts> & { readonly long: LongRead<Asked<Data, Parts>> | null },
   provenance: () => Provenance | null,
 ): Promise<ExportedFile | null> {
   switch (format) {
     case 'json':
-      return jsonFile(exports, asked, provenance);
+      return jsonFile(exports, asked, provenance, long);
     case 'csv':
-      return csvFile(exports, asked);
+      return csvFile(exports, asked, long);
     case 'atom':
       return feedFile(exports, asked, siteUrl(env()));
     case 'ics':

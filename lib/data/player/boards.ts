@@ -1,5 +1,6 @@
 import type { CharacterCardFragment, GuildTagFragment } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers } from '#lib/api/answer.ts';
+import { rowsOfPage } from '#lib/api/rows-asked.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import type { Board, GuildBoard, PlayerBoard } from '#lib/game/boards/board.ts';
@@ -111,7 +112,7 @@ export function pageOfPlaces<Place extends { readonly owner: { readonly id: stri
   marked: string | null,
 ) {
   const markedAt = all.findIndex(({ owner }) => owner.id === marked);
-  const { rows, pageInfo, isRefused } = offsetPage(all, PLACES_PER_PAGE, list.cursor, markedAt);
+  const { rows, pageInfo, isRefused } = offsetPage(all, rowsOfPage(PLACES_PER_PAGE), list.cursor, markedAt);
   if (isRefused) pageAnswers()?.noteRefusedCursor();
   return { rows, pageInfo };
 }

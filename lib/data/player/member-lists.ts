@@ -9,6 +9,7 @@ import {
   type PageInfoFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer, PROFILE } from '#lib/api/answer.ts';
+import { rowsOfPage } from '#lib/api/rows-asked.ts';
 import { isRemoteApi } from '#lib/api/is-remote-api.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query, queryUncached } from '#lib/api/query.ts';
@@ -107,7 +108,7 @@ async function listChosenRemotely(
   const rows = sortMembers(named, order);
   const told = isWhole ? null : found ? found.data.told : endsWords(members.length, total);
   return joinAnswers([ends, ...(found ? [found] : [])], {
-    ...pageOfRows(rows, MEMBERS_PER_PAGE, cursor),
+    ...pageOfRows(rows, rowsOfPage(MEMBERS_PER_PAGE), cursor),
     totalCount: rows.length,
     ranks,
     told,

@@ -9,6 +9,7 @@ import { first } from '#lib/url/search-params.ts';
 import type { ExportedFile } from '../export-response.ts';
 import type { Cell } from '../export-columns.ts';
 import { type TableContent, tablesFor } from '../export-table.ts';
+import { LIMIT, type LongRead, readLong } from '../long-lists.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 
 /**
@@ -34,20 +35,22 @@ const withoutLeadingBreak = (text: string): string => (text.startsWith('\n') ? `
 /**
  * The table that the address names, or the first that the page shows; its rows are those that the page shows under the same filter,
  * order and cursor. Null for a table that the page does not have.
+ * @param long where the address asks for more rows than the page has
  * @throws ApiError
  */
 export async function csvFile<Data, Parts>(
   { tables, filter }: PageExports<Data, Parts>,
   asked: Asked<Data, Parts>,
+  long: LongRead<Asked<Data, Parts>> | null = null,
 ): Promise<ExportedFile | null> {
   const { params } = listAddress(asked.path, asked.query, filter ?? NO_FILTER);
   const [byDefault] = tablesFor(tables, params);
   const name = first(asked.query, 'table') ?? byDefault?.[0];
   const table = name !== undefined && Object.hasOwn(tables, name) ? tables[name] : undefined;
   if (!table || name === undefined) return null;
-  const { lines, pageInfo } = await table.read(asked);
+  const { lines, pageInfo } = await readLong(table, asked, long);
   const header = table.columns.map((column) => column.name);
-  const shown = { ...params, table: name };
+  const shown = { ...params, table: name, ...(long && { [LIMIT]: String(long.limit) }) };
   return {
     type: 'text/csv; charset=utf-8',
     body: csv(header, lines),

@@ -6,6 +6,8 @@ import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { listAddress, listHref } from '#lib/url/paging/list-address.ts';
 
 import { type ExportedFile, provenanceTexts } from '../export-response.ts';
+import { tablesFor } from '../export-table.ts';
+import { endOfFirstList, inLongPages, lengthened, type LongRead } from '../long-lists.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 
 /** The JSON of any page. Names in this type are never renamed; records and parts may get more fields. */
@@ -30,25 +32,37 @@ export interface PageJson {
 /**
  * A page's data as JSON.
  * @param provenance tells where the answers come from once all parts are there
+ * @param long where the address asks for more rows than the page has
  * @throws ApiError
  */
 export async function jsonFile<Data, Parts>(
-  { parts, filter, figures }: PageExports<Data, Parts>,
+  { parts, filter, figures, tables }: PageExports<Data, Parts>,
   asked: Asked<Data, Parts>,
   provenance: () => Provenance | null,
+  long: LongRead<Asked<Data, Parts>> | null = null,
 ): Promise<ExportedFile> {
   const { record, path, query } = asked;
   const names = Object.keys(parts).filter((name) => isKeyOf(parts, name));
-  const [answer, ...named] = await Promise.all([
-    figures?.read(asked),
-    ...names.map(async (name) => [name, await asked.part(name)] as const),
-  ]);
+  const list = listAddress(path, query, filter ?? NO_FILTER);
+  const [answer, end, ...named] = await inLongPages(long, () =>
+    Promise.all([
+      figures?.read(asked),
+      long && endOfFirstList(tablesFor(tables, list.params), asked),
+      ...names.map(async (name) => [name, await asked.part(name)] as const),
+    ]),
+  );
+  const whole = await Promise.all(
+    named.map(async ([name, part]) => [
+      name,
+      long && end ? await lengthened(part, end, long, (next) => next.part(name)) : part,
+    ]),
+  );
   const json: PageJson = {
-    url: new URL(listHref(listAddress(path, query, filter ?? NO_FILTER)), siteUrl(env())).href,
+    url: new URL(listHref(list), siteUrl(env())).href,
     ...provenanceTexts(provenance()),
     record,
     ...(figures && { figures: answer }),
-    parts: Object.fromEntries(named),
+    parts: Object.fromEntries(whole),
   };
   return { type: 'application/json', body: JSON.stringify(json) };
 }

@@ -21,6 +21,10 @@ export const PAGE_FIELDS = {
 /** Answers without content of a page. */
 export const RESPONSES = {
   NotModified: { description: 'Nothing has changed since the content that If-None-Match names.' },
+  Invalid: {
+    description: 'A parameter has a value that the page does not know; the text says which.',
+    content: { 'text/plain': { schema: { type: 'string' } } },
+  },
   NotFound: {
     description: 'There is no such record, table or format.',
     content: { 'text/plain': { schema: { type: 'string' } } },
@@ -42,6 +46,15 @@ export const RESPONSES = {
 /** The headers of answers. */
 export const HEADERS = {
   ETag: { description: 'Names this content; send it back as If-None-Match.', schema: { type: 'string' } },
+  RateLimit: {
+    description:
+      'Requests that the client has left (r), and the seconds until all are there again (t), as in draft-ietf-httpapi-ratelimit-headers-10.',
+    schema: { type: 'string', examples: ['"export";r=599;t=60'] },
+  },
+  'RateLimit-Policy': {
+    description: 'The requests (q) that one client may send within so many seconds (w).',
+    schema: { type: 'string', examples: ['"export";q=600;w=60'] },
+  },
   'Data-As-Of': {
     description: 'The time of the data, where the source gives no newer.',
     schema: { type: 'string', format: 'date-time' },
@@ -60,6 +73,7 @@ export const HEADERS = {
 /** References to the answers, by their status. */
 export const STATUSES = {
   304: { $ref: '#/components/responses/NotModified' },
+  400: { $ref: '#/components/responses/Invalid' },
   404: { $ref: '#/components/responses/NotFound' },
   429: { $ref: '#/components/responses/TooMany' },
   502: { $ref: '#/components/responses/Unavailable' },
@@ -70,6 +84,9 @@ export const STATUSES = {
 export const PARAMETERS = {
   table: 'Which table of the page.',
   path: 'As in the address of the page.',
+  limit:
+    'The most rows of a list, instead of as many as a page shows; what has no pages is given whole. It goes on after a cursor, not before one.',
+  since: 'Only what happened in this minute (UTC) or later, or from this day on; the same as from.',
   cursor: 'Where to go on, for a list of several pages: take it from the Link header of the answer before.',
 };
 

@@ -5,6 +5,7 @@ import { type ColumnSet, columnSets, slugOf } from '../column-sets.ts';
 import { FORMAT_FACTS, formatsOf } from '../format-facts.ts';
 import type { ExportGroup, ExportList } from '../page-exports.ts';
 import { type JsonSchema, NamedSchemas } from '../shapes/json-schema.ts';
+import { hasSince, LIMIT, MOST_EXPORTED, SINCE } from '../long-lists.ts';
 import { objectSchema, schemaOf } from '../shapes/shape.ts';
 import * as words from './open-api-words.ts';
 import { cursorNames, LONGEST_CURSOR } from '#lib/url/paging/cursor.ts';
@@ -18,9 +19,24 @@ function parametersOf(kind: ExportList, format: ExportFormat): readonly Paramete
     ...pathParameters(kind.address),
     ...Object.values(kind.filter?.fields ?? {}).map(filterParameter),
     ...(format === 'csv' ? tableParameters(kind) : []),
-    ...(format === 'csv' || format === 'json' ? cursorParameters(kind) : []),
+    ...(format === 'csv' || format === 'json' ? [...cursorParameters(kind), LIMIT_PARAMETER] : []),
+    ...(format !== 'jpg' && hasSince(kind.filter) ? [SINCE_PARAMETER] : []),
   ];
 }
+
+const LIMIT_PARAMETER: Parameter = {
+  name: LIMIT,
+  in: 'query',
+  description: words.PARAMETERS.limit,
+  schema: { type: 'integer', minimum: 1, maximum: MOST_EXPORTED },
+};
+
+const SINCE_PARAMETER: Parameter = {
+  name: SINCE,
+  in: 'query',
+  description: words.PARAMETERS.since,
+  schema: { type: 'string', examples: ['2026-11-20', '2026-11-20T18:00Z'] },
+};
 
 const pathParameters = (address: string): readonly Parameter[] =>
   Array.from(address.matchAll(/\{(\w+)\}/g), ([, name = '']) => ({
@@ -68,6 +84,8 @@ function responsesOf(
       description: FORMAT_FACTS[format].is,
       headers: {
         ETag: reference('headers', 'ETag'),
+        RateLimit: reference('headers', 'RateLimit'),
+        'RateLimit-Policy': reference('headers', 'RateLimit-Policy'),
         'Data-As-Of': reference('headers', 'Data-As-Of'),
         'Data-Recorded-Since': reference('headers', 'Data-Recorded-Since'),
         ...(format === 'csv' ? { Link: reference('headers', 'Link') } : {}),

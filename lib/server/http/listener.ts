@@ -133,7 +133,7 @@ async function answer(
 const hostsOf = ({ env }: Site, { headers: { host = '' } }: IncomingMessage): readonly string[] =>
   env.SITE_URL === undefined ? [host] : [host, new URL(env.SITE_URL).host];
 
-/** Answers 429 to a client that is over the limit of a kind; returns true where it did. */
+/** Tells a client its limit of a kind, and answers 429 beyond it; returns true where it did. */
 async function refuseOverLimit(
   site: Site,
   request: IncomingMessage,
@@ -142,10 +142,11 @@ async function refuseOverLimit(
 ): Promise<boolean> {
   const { kind, visitorOf } = asked;
   if (!site.limits || !isLimitedKind(kind) || request.method === 'OPTIONS') return false;
-  const seconds = await site.limits.secondsToWait(kind, visitorOf(request).client);
-  if (seconds === 0) return false;
+  const { secondsToWait, headers } = await site.limits.count(kind, visitorOf(request).client);
+  response.setHeaders(new Map(Object.entries(headers)));
+  if (secondsToWait === 0) return false;
   site.counters?.countLimited(kind);
-  refuseInPace(site, response, asked, 'kind', () => tooMany(seconds));
+  refuseInPace(site, response, asked, 'kind', () => tooMany(secondsToWait));
   return true;
 }
 

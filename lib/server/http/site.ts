@@ -46,7 +46,7 @@ export interface Site {
   readonly state: ServerState;
   readonly counters?: RequestCounters;
   /** The limits per client; undefined where there are none. */
-  readonly limits?: Pick<ClientLimits, 'secondsToWait'> | undefined;
+  readonly limits?: Pick<ClientLimits, 'count'> | undefined;
   /** Counts requests, pages and pictures of each client, and paces refusals; undefined where that is off. */
   readonly door?: Door | undefined;
   /** Answers requests of operators, such as for metrics; resolves to false for all others. */

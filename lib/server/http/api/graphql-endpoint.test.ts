@@ -100,7 +100,7 @@ test('a program that has the address with a slash is answered there, without a r
 test('what is refused unread is an error of GraphQL, in a sentence, for every site', async () => {
   registerApi({ fetch: () => Promise.reject(new Error('nothing is asked')) });
   const { ask, site: parts } = await site({
-    limits: { secondsToWait: async () => 7 },
+    limits: { count: async () => ({ secondsToWait: 7, headers: {} }) },
   });
   const packed = { ...call, headers: { ...call.headers, 'content-encoding': 'gzip' } };
   const refusals = [

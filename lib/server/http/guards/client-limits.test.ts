@@ -64,9 +64,12 @@ test('pages and pictures are not limited, nor is asking whether a script may ask
 
 test('whoever is refused is never sent away for longer than a minute, even where the clock is put back', async () => {
   const limits = opened(new ClientLimits({ factor: 1 / 600 }));
-  for (let time = 0; time < 2; time += 1) await limits.secondsToWait('search', 'a');
+  for (let time = 0; time < 2; time += 1) await limits.count('search', 'a');
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000);
-  expect(await limits.secondsToWait('search', 'a')).toBe(60);
+  expect(await limits.count('search', 'a')).toMatchObject({
+    secondsToWait: 60,
+    headers: { ratelimit: '"search";r=0;t=60' },
+  });
   vi.restoreAllMocks();
 });
 
@@ -79,10 +82,11 @@ describe.skipIf(program === null)('with Redis', () => {
     const most = Math.round(REQUESTS_PER_MINUTE.search / 60);
     // An instance that is not connected yet counts alone.
     await expect.poll(() => one?.isShared && other?.isShared).toBe(true);
-    for (let time = 0; time < most; time += 1) expect(await one?.secondsToWait('search', 'a')).toBe(0);
-    expect(await other?.secondsToWait('search', 'a')).toBeGreaterThan(0);
+    for (let time = 0; time < most; time += 1)
+      expect(await one?.count('search', 'a')).toMatchObject({ secondsToWait: 0 });
+    expect((await other?.count('search', 'a'))?.secondsToWait).toBeGreaterThan(0);
     await redis.stop();
     await expect.poll(() => one?.isShared).toBe(false);
-    expect(await other?.secondsToWait('search', 'b')).toBe(0);
+    expect(await other?.count('search', 'b')).toMatchObject({ secondsToWait: 0 });
   });
 });

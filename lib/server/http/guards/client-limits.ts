@@ -55,6 +55,14 @@ interface LimitOptions {
   readonly redisUrl?: string | undefined;
 }
 
+/** What a client may still ask for, after a request was counted. */
+interface Counted {
+  /** Seconds that the client has to wait; 0 within the limit. */
+  readonly secondsToWait: number;
+  /** The limit for programs: `RateLimit` and `RateLimit-Policy`, as in draft-ietf-httpapi-ratelimit-headers-10. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 interface KindLimit {
   readonly here: RateLimiterMemory;
   readonly everywhere: RateLimiterRedis | undefined;
@@ -81,13 +89,13 @@ export class ClientLimits {
     return this.#redis?.isReady ?? false;
   }
 
-  /** Counts a request. Returns the seconds that its client has to wait; 0 within the limit. */
-  async secondsToWait(kind: LimitedKind, client: string): Promise<number> {
+  /** Counts a request of a client. */
+  async count(kind: LimitedKind, client: string): Promise<Counted> {
     const limit = this.#limits.get(kind);
-    if (!limit) return 0;
+    if (!limit) return { secondsToWait: 0, headers: {} };
     const { everywhere, here } = limit;
-    const counted = everywhere && (await within(PATIENCE, secondsOf(everywhere, client)));
-    return counted ?? secondsOf(here, client);
+    const counted = everywhere && (await within(PATIENCE, resultOf(everywhere, client)));
+    return countedOf(kind, here.points, counted ?? (await resultOf(here, client)));
   }
 
   close(): void {
@@ -112,15 +120,32 @@ function limitOf(kind: string, points: number, redis: SharedCounts | undefined):
   return { here, everywhere };
 }
 
-async function secondsOf(limiter: RateLimiterMemory | RateLimiterRedis, client: string): Promise<number> {
+interface Consumed {
+  readonly isRefused: boolean;
+  readonly result: RateLimiterRes;
+}
+
+async function resultOf(limiter: RateLimiterMemory | RateLimiterRedis, client: string): Promise<Consumed> {
   try {
-    await limiter.consume(client);
-    return 0;
+    return { isRefused: false, result: await limiter.consume(client) };
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    // Where the clock was put back, the library names a time beyond what it waits for.
-    return Math.min(MINUTE, Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+    return { isRefused: true, result: refused };
   }
+}
+
+/** @param points requests that a client may send in a minute */
+function countedOf(kind: LimitedKind, points: number, { isRefused, result }: Consumed): Counted {
+  // Where the clock was put back, the library names a time beyond what it waits for.
+  const seconds = Math.min(MINUTE, Math.max(1, Math.ceil(result.msBeforeNext / 1000)));
+  const remaining = isRefused ? 0 : Math.max(0, result.remainingPoints);
+  return {
+    secondsToWait: isRefused ? seconds : 0,
+    headers: {
+      'ratelimit-policy': `"${kind}";q=${points};w=${MINUTE}`,
+      ratelimit: `"${kind}";r=${remaining};t=${seconds}`,
+    },
+  };
 }
 
 /**

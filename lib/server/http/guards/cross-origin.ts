@@ -21,7 +21,7 @@ const ALLOWED_HEADERS = [
 /** Lets scripts of every site read an answer, and when to ask again. */
 const READABLE = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'retry-after',
+  'access-control-expose-headers': 'retry-after, ratelimit, ratelimit-policy',
 } as const;
 
 /** The CORS headers of what is public and carries no visitor's data: scripts of every site may read it. */
