@@ -34,7 +34,7 @@ it.each([
   [0, 0, 'no kill'],
   [1, 0, 'Order leads 1 to 0'],
   [20, 34, 'Destruction leads 34 to 20'],
-  [2, 2, 'level at 2 each'],
+  [2, 2, 'even at 2 each'],
   [1_200, 1_000, 'Order leads 1,200 to 1,000'],
 ])('says who leads %i to %i', (order, destruction, words) => {
   expect(sidesWords({ order, destruction })).toBe(words);
@@ -96,7 +96,7 @@ describe('where to go', () => {
 
   it('names the first two', () => {
     expect(goWords(whereToGo(zones, 0))).toBe(
-      'Go to Kadrin Valley (level at 2 each) or Praag (Order leads 9 to 3).',
+      'Go to Kadrin Valley (even at 2 each) or Praag (Order leads 9 to 3).',
     );
     expect(goWords(whereToGo(zones, 5))).toBe('Go to Ekrund (Order leads 3 to 1).');
     expect(goWords([])).toBe('');

@@ -53,7 +53,7 @@ export function sidesWords(sides: Sides): string {
   const leader = leaderOf(sides);
   const [most, least] = [Math.max(sides.order, sides.destruction), Math.min(sides.order, sides.destruction)];
   return leader === null
-    ? `level at ${thousands(most)} each`
+    ? `even at ${thousands(most)} each`
     : `${leader} leads ${thousands(most)} to ${thousands(least)}`;
 }
 
@@ -151,7 +151,7 @@ export const zoneFigures = (zones: readonly ZoneWarFragment[]) =>
 
 /**
  * Names the first zones to go to.
- * @example goWords(zones) // 'Go to Reikland (level at 2 each) or Avelorn (Order leads 2 to 0).'
+ * @example goWords(zones) // 'Go to Reikland (even at 2 each) or Avelorn (Order leads 2 to 0).'
  */
 export function goWords(zones: readonly ZoneWarFragment[]): string {
   const named = zones.slice(0, NAMED).map((zone) => `${zoneName(String(zone.zoneId))} (${sidesWords(zone)})`);
