@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 import { TEST_WORLD } from '#graphql/testing/world/test-world.ts';
 
-type Row = { time: number; career: string; solo: boolean };
+type Row = { time: number; career: string; solo: boolean; zone: number };
 
 const DAY = 86_400;
 const MIDNIGHT = Math.floor(TEST_WORLD.now / DAY) * DAY;
@@ -56,7 +56,9 @@ describe('the total of kills', () => {
 
   beforeAll(async () => {
     api = await openTestApi();
-    rows = await api.sql<Row[]>`select time, killer_career as career, solo from kill`;
+    rows = await api.sql<
+      Row[]
+    >`select time, killer_career as career, solo, zone_id as zone from kill where killer_id <> victim_id`;
   });
   afterAll(() => api.close());
 
@@ -74,6 +76,23 @@ describe('the total of kills', () => {
         );
       }
     });
+  });
+
+  it.each(SPANS)('in a zone in %s comes from what is kept of whole days', async (_, time, isTime) => {
+    const [own = 0, other = 0] = new Set(rows.map(({ zone }) => zone));
+    for (const [zoneId, isIn] of [
+      [{ eq: own }, (zone: number) => zone === own],
+      [{ in: [own, other] }, (zone: number) => zone === own || zone === other],
+      [{ gt: own }, (zone: number) => zone > own],
+    ] as const) {
+      api.takeStatements();
+      const { kills } = await api.ask<{ kills: { totalCount: number } }>(
+        'query Q($where: KillFilterInput) { kills(where: $where, first: 0) { totalCount } }',
+        { where: { time, zoneId } },
+      );
+      expect(api.takeStatements()).toEqual(['killsOfSpan']);
+      expect(kills.totalCount).toBe(rows.filter((row) => isTime(row.time) && isIn(row.zone)).length);
+    }
   });
 
   it('of several lists is counted in one statement', async () => {

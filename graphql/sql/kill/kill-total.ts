@@ -3,7 +3,7 @@ import type { Database, Fragment } from '../engine/connection/database.ts';
 import { ofOthers, sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
 import { statementName } from '../engine/connection/statement-name.ts';
 import { timeSpan, type TimeSpan } from '../engine/where/time-span.ts';
-import { equality } from '../engine/where/where-scalar.ts';
+import { equality, integerColumn } from '../engine/where/where-scalar.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -33,16 +33,15 @@ export async function killTotals(
 }
 
 /**
- * Counts the kills of a query. All kills of a time span, or those by some careers in it, come from daily counts instead
- * of rows.
+ * Counts the kills of a query. All kills of a time span, or those by some careers or in some zones in it, come from daily
+ * counts instead of rows.
  */
 function killTotal(sql: Database, { query, sources }: KillTotalQuestion): Count {
   const narrowed = query.instanceId !== null || query.playerFeud !== null || query.guildFeud !== null;
-  const { killerCareer, ...others } = query.where;
+  const { killerCareer, zoneId, ...others } = query.where;
   const span = narrowed ? null : timeSpan(others);
-  return span
-    ? killsOfSpan(sql, span, query.latest, dailyCounts(sql, killerCareer, query.soloOnly))
-    : killCount(sql, sources);
+  const counts = dailyCounts(sql, { killerCareer, zoneId }, query.soloOnly);
+  return span && counts ? killsOfSpan(sql, span, query.latest, counts) : killCount(sql, sources);
 }
 
 function killCount(sql: Database, sources: readonly KillSource[]): Count {
@@ -56,16 +55,31 @@ function killCount(sql: Database, sources: readonly KillSource[]): Count {
 /** A table of daily counts, with the same condition for the kills themselves. */
 type DailyCounts = { table: Fragment; count: Fragment; condition: Fragment; solo: Fragment };
 
-const dailyCounts = (
+/** The daily counts of careers or of zones; null where none tells what is asked. */
+function dailyCounts(
   sql: Database,
-  career: KillFilterInput['killerCareer'],
+  { killerCareer, zoneId }: Pick<KillFilterInput, 'killerCareer' | 'zoneId'>,
   soloOnly: boolean,
-): DailyCounts => ({
-  table: career ? sql`kill_day_career` : sql`kill_day`,
-  count: soloOnly ? sql`solo_kills` : sql`kills`,
-  condition: career ? equality(sql, { column: sql`killer_career`, cast: 'text' })(career) : sql`true`,
-  solo: soloOnly ? sql`solo` : sql`true`,
-});
+): DailyCounts | null {
+  if (zoneId) {
+    const condition = integerColumn(sql, sql`zone_id`)(zoneId);
+    const counts = {
+      table: sql`zone_day`,
+      count: sql`kills_order + kills_destruction`,
+      condition,
+      solo: sql`true`,
+    };
+    return killerCareer || soloOnly ? null : counts;
+  }
+  return {
+    table: killerCareer ? sql`kill_day_career` : sql`kill_day`,
+    count: soloOnly ? sql`solo_kills` : sql`kills`,
+    condition: killerCareer
+      ? equality(sql, { column: sql`killer_career`, cast: 'text' })(killerCareer)
+      : sql`true`,
+    solo: soloOnly ? sql`solo` : sql`true`,
+  };
+}
 
 /**
  * Adds up whole days from their sums, and the rest of the first and the last day from the kills. Of the day of the last
