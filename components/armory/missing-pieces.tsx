@@ -6,13 +6,11 @@ import { bonusText } from '#lib/game/items/item-set.ts';
 import { ItemLink } from '#components/item/item-link.tsx';
 import { Panel, SectionHeading } from '#components/ui/page/panel.tsx';
 import styles from './armory.module.css';
-import type { SetLink } from '#lib/url/build/gear-links.ts';
 import { routes } from '#lib/url/routes.ts';
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { OfferCost } from '../item/cost/offer-cost.tsx';
 import { QuestLink } from '../quest/quest-link.tsx';
 import { MoreLink } from '../ui/list/more-link.tsx';
-import { NavLink } from '../ui/navigation/nav-link.tsx';
 
 interface PieceSourcesProps {
   readonly piece: { readonly id: string };
@@ -82,8 +80,6 @@ function PieceSources({ piece, sources, realm }: PieceSourcesProps) {
 
 interface Props {
   readonly sets: readonly PartialSet<ItemTagFragment>[];
-  /** The link of a build that puts on what is missing of a set; of an armory there is none. */
-  readonly putOn?: (set: PartialSet<ItemTagFragment>) => SetLink | null;
   /** Sources by the id of the piece. */
   readonly sources: ReadonlyMap<string, PieceSourcesFragment>;
   /** The realm of the character who wears the sets. */
@@ -112,7 +108,7 @@ interface PartialSetPanelProps extends Omit<Props, 'sets'> {
 }
 
 /** A set that is worn in part: the next bonus, and each missing piece with its sources. */
-export function PartialSetPanel({ set, sources, realm, putOn }: PartialSetPanelProps) {
+export function PartialSetPanel({ set, sources, realm }: PartialSetPanelProps) {
   const headingId = `set-${set.id}`;
   return (
     <Panel as="section" ornate aria-labelledby={headingId}>
@@ -122,7 +118,6 @@ export function PartialSetPanel({ set, sources, realm, putOn }: PartialSetPanelP
             {set.name}
           </h3>
           <NextBonus set={set} />
-          {putOn && <PutOnSet name={set.name} link={putOn(set)} />}
         </div>
         <p className={styles.worn}>
           <span aria-hidden="true" className={styles.marks}>
@@ -144,24 +139,6 @@ export function PartialSetPanel({ set, sources, realm, putOn }: PartialSetPanelP
         ))}
       </ul>
     </Panel>
-  );
-}
-
-function PutOnSet({ name, link }: { readonly name: string; readonly link: SetLink | null }) {
-  if (!link) return null;
-  const { href, pieces, outOfReach } = link;
-  return (
-    <p className="mt-1">
-      <NavLink href={href} className="inline-flex min-h-6 items-center text-link narrow:min-h-11">
-        Put on {counted(pieces, 'missing piece')}
-        <span className="sr-only"> of {name}</span>
-      </NavLink>
-      {outOfReach > 0 && (
-        <span className="block text-sm text-muted">
-          {outOfReach === 1 ? '1 other needs' : `${outOfReach} others need`} a higher level or renown rank.
-        </span>
-      )}
-    </p>
   );
 }
 

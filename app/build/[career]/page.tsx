@@ -13,6 +13,7 @@ import { BuildStats } from '#components/build/build-stats.tsx';
 import { BesideLine, BuildTop } from '#components/build/build-top.tsx';
 import { FittingList } from '#components/build/fitting-list.tsx';
 import { TakeOffAll } from '#components/build/gear-links.tsx';
+import { SetsToFill } from '#components/build/sets-to-fill.tsx';
 import { UpgradeList } from '#components/build/upgrade-list.tsx';
 import { WornByBest } from '#components/build/worn-by-best.tsx';
 import { Load, awaitPanels } from '#components/ui/page/load.tsx';
@@ -128,6 +129,19 @@ export default async function BuildPage(props: PageProps<'/build/[career]'>) {
         {(found) => (
           <div className="grid grid-cols-1 gap-5">
             <BuildTop plan={found} costs={costs} />
+            <div className="empty:hidden">
+              <Load from={missing} label="sets to fill" rows={1}>
+                {({ sets, sources }) => (
+                  <SetsToFill
+                    sets={sets.map((set) => ({
+                      id: set.id,
+                      name: set.name,
+                      link: missingLink(found, set, sources),
+                    }))}
+                  />
+                )}
+              </Load>
+            </div>
             <div id={FITTING_ID} tabIndex={-1} className="empty:hidden">
               <Load from={fitting} label="fitting items" rows={15}>
                 {(page) => page && <FittingList plan={found} page={page} />}
@@ -187,9 +201,7 @@ export default async function BuildPage(props: PageProps<'/build/[career]'>) {
               </section>
             </BesideSlots>
             <Load from={missing} label="missing pieces" rows={4}>
-              {(pieces) => (
-                <MissingPieces {...pieces} putOn={(set) => missingLink(found, set, pieces.sources)} />
-              )}
+              {(pieces) => <MissingPieces {...pieces} />}
             </Load>
             {found.theirs && !found.theirs.wornBy && (
               <section>
