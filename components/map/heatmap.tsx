@@ -6,9 +6,10 @@ import {
   heatmapSummary,
   SPOT_RADIUS,
 } from '#lib/game/places/heatmap.ts';
-import type { AreaPart } from '#lib/game/places/zone-layer.ts';
+import { type AreaPart, leftOfName } from '#lib/game/places/zone-layer.ts';
 import { mapImage } from '#lib/game/places/map-image.ts';
 import { HeatCounts } from './heat-counts.island.tsx';
+import { AreaSides, SIDES_LEGEND } from './area-sides.tsx';
 import { ZoneMap } from './zone-map.tsx';
 
 /** Stops of the ramp: how hot, then red, green, blue and alpha, all 0 to 1. Dark means more, so that it reads on paper. */
@@ -97,10 +98,14 @@ export function Heatmap({ zoneId, place, points, kills, size, areas }: Props) {
     <figure className={`${figure} grid content-start gap-2`}>
       <ZoneMap zoneId={zoneId} label={`Heatmap of kills on the map of ${place}. ${summary}.`}>
         <HeatSpots id={`heat-${zoneId}-${size}`} spots={spots} />
+        {areas && <AreaSides areas={areas} />}
         {areas && <AreaNames areas={areas} />}
         <HeatCounts cells={writeHeatCells(points)} />
       </ZoneMap>
-      <figcaption>{summary}</figcaption>
+      <figcaption>
+        {summary}
+        {areas?.some(({ marker }) => marker) && <span className="mt-1 block">{SIDES_LEGEND}</span>}
+      </figcaption>
     </figure>
   );
 }
@@ -116,7 +121,7 @@ function namedAreas(areas: readonly AreaPart[]) {
   const named: { readonly part: string; readonly left: number; readonly top: number }[] = [];
   for (const { part, marker } of areas) {
     if (!marker || named.length === MOST_NAMES) continue;
-    const [left, top] = [Math.min(85, Math.max(15, marker.left)), marker.top];
+    const [left, top] = [leftOfName(marker), marker.top];
     const isCovered = named.some(
       (other) => Math.abs(other.left - left) < NAME_WIDTH && Math.abs(other.top - top) < NAME_HEIGHT,
     );

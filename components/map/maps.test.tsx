@@ -59,6 +59,7 @@ it('names the areas with kills on the map and in the list, and of two at one pla
     part,
     kills,
     percent: '10',
+    sides: { order: 1, destruction: kills - 1 },
     marker: left === null ? null : { left, top: 20 },
   });
   const areas = [area('Mill', 9, 50), area('elsewhere', 5, null), area('Tower', 4, 60), area('Gate', 2, 99)];
@@ -75,8 +76,36 @@ it('names the areas with kills on the map and in the list, and of two at one pla
     ['50.0%', 'Mill'],
     ['85.0%', 'Gate'],
   ]);
-  expect(text).toContain('Where they fell Mill 9 kills 10% elsewhere 5 kills 10% Tower 4 kills 10%');
+  expect(text).toContain(
+    'Where they fell Mill 9 kills 10%1 by Order, 8 by Destruction elsewhere 5 kills 10%1 by Order, 4',
+  );
   expect(text).not.toContain('south-east 300');
+});
+
+it('marks the kills of an area by side, each by a form of its own, with a legend', async () => {
+  const area = (part: string, order: number, destruction: number) => ({
+    part,
+    kills: order + destruction,
+    percent: '50',
+    sides: { order, destruction },
+    marker: { left: 40, top: 20 },
+  });
+  const { html, text } = await rendered(
+    <HeatOverview
+      zoneId="105"
+      place="Praag"
+      points={points}
+      kills={20}
+      areas={[area('Mill', 16, 4), area('Gate', 0, 1)]}
+    >
+      {null}
+    </HeatOverview>,
+  );
+  expect([...html.matchAll(/<circle[^>]* r="([^"]*)" class="fill-order-fill/g)].map(([, r]) => r)).toEqual([
+    '9',
+  ]);
+  expect([...html.matchAll(/<rect[^>]*class="fill-destruction-fill/g)]).toHaveLength(2);
+  expect(text).toContain('Circles: kills by Order. Squares: kills by Destruction.');
 });
 
 it.each([

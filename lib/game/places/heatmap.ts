@@ -63,6 +63,8 @@ export interface HeatmapPart {
   readonly kills: number;
   /** The share of all kills on the map, whole and without a sign: '45'. */
   readonly percent: string;
+  /** The kills of both realms, where they are known apart. */
+  readonly sides?: { readonly order: number; readonly destruction: number };
 }
 
 /**

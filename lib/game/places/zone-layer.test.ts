@@ -188,6 +188,11 @@ it('tells the areas with kills, and what lies in none', () => {
     ['elsewhere', 1, '10'],
     ['Area #2', 1, '10'],
   ]);
+  expect(parts.map(({ sides: { order, destruction } }) => [order, destruction])).toEqual([
+    [3, 5],
+    [1, 0],
+    [1, 0],
+  ]);
   expect(parts.map(({ marker }) => marker && placeOnMap([marker]))).toEqual([
     'south-west',
     null,

@@ -194,9 +194,13 @@ interface OnMap {
 
 /** An area of a zone with its kills, and where they were. */
 export interface AreaPart extends HeatmapPart {
+  readonly sides: NonNullable<HeatmapPart['sides']>;
   /** Null for kills whose area is not known. */
   readonly marker: MarkerPosition | null;
 }
+
+/** Where the middle of an area's name stands, in percent of the map from the left: names do not leave it. */
+export const leftOfName = ({ left }: MarkerPosition): number => Math.min(85, Math.max(15, left));
 
 /** The areas of a zone with kills, those with the most first; none where none is known. */
 export function areaParts({ zone, areas }: OnMap & { readonly areas: readonly AreaKillsFragment[] }) {
@@ -206,6 +210,7 @@ export function areaParts({ zone, areas }: OnMap & { readonly areas: readonly Ar
     part: area ? area.name?.trim() || `Area #${area.id}` : 'elsewhere',
     kills: order + destruction,
     percent: percent(order + destruction, total, 0),
+    sides: { order, destruction },
     marker: area && markerPosition({ x, y }, zone.mapSetup),
   }));
 }
