@@ -8,6 +8,7 @@ import { npm, root, run } from '../../lib/server/launch/command.mjs';
 const TSX = ['--import', 'tsx'];
 
 const PROGRAMS = {
+  alerts: [...TSX, 'e2e/lab/alerts/try-alerts.ts'],
   apis: ['e2e/lab/every-api.mjs', 'apis'],
   'archive:beside': [...TSX, 'e2e/lab/archive/measure-beside.ts'],
   'archive:kill': [...TSX, 'e2e/lab/archive/kill-site.ts'],

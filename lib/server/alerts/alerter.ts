@@ -52,6 +52,8 @@ export interface AlertPace {
   readonly again: number;
   /** Until a webhook has to answer. */
   readonly timeout: number;
+  /** At whether this site may send, and still may. */
+  readonly lock: number;
 }
 
 interface AlerterOptions extends LiveReading {

@@ -96,7 +96,7 @@ async function alerts({
       countDropped: (_, count) => (counts.dropped += count),
     },
     apiTimeout: 3_000,
-    pace: { look: 30, present: 60, again: 50, timeout: 300 },
+    pace: { look: 30, present: 60, again: 50, timeout: 300, lock: 500 },
   });
   closers.push(() => running.stop());
   await expect.poll(() => database.sql`select after from alert_reading`).toHaveLength(1);

@@ -7,9 +7,7 @@ import { Alerter, type AlertPace, pauseFor } from './alerter.ts';
 import type { AlertCounters, AlertStandings } from './alert-metrics.ts';
 import type { Alerts } from './alerts-file.ts';
 
-const PACE: AlertPace = { look: 2_000, present: 10_000, again: 1_000, timeout: 10_000 };
-/** Milliseconds between two attempts to take the lock, and between two looks at whether it is held. */
-const LOCK_AGAIN = 2_000;
+const PACE: AlertPace = { look: 2_000, present: 10_000, again: 1_000, timeout: 10_000, lock: 2_000 };
 
 interface StartOptions {
   readonly alerts: Alerts;
@@ -59,7 +57,7 @@ async function keepSending(
   signal: AbortSignal,
   onAlerter: (alerter: Alerter | undefined) => void,
 ): Promise<void> {
-  const { where, log } = options;
+  const { where, log, pace = PACE } = options;
   let told = '';
   const tell = (line: string) => {
     if (line !== told) log(line === SENDING ? 'info' : 'warn', line);
@@ -73,7 +71,7 @@ async function keepSending(
       tell(`alerts: the database does not answer: ${String(error)}`);
     }
     onAlerter(undefined);
-    await pauseFor(LOCK_AGAIN, signal);
+    await pauseFor(pace.lock, signal);
   }
 }
 
@@ -116,7 +114,7 @@ async function sendWhileSole(
     }
     const ended = AbortSignal.any([signal, lost.signal]);
     while (!ended.aborted) {
-      await pauseFor(LOCK_AGAIN, ended);
+      await pauseFor(pace.lock, ended);
       await lock?.check().catch(() => lost.abort());
     }
     await alerter.stop();

@@ -23,8 +23,12 @@ export interface Received {
   readonly body: Readonly<Record<string, unknown>> & { readonly alerts?: readonly ReceivedAlert[] };
 }
 
-/** An answer of a fake webhook; it hangs where that is null. */
-export type FakeAnswer = { readonly status: number; readonly headers?: Record<string, string> } | null;
+/** An answer of a fake webhook, which may break the connection instead of sending it; it hangs where that is null. */
+export type FakeAnswer = {
+  readonly status: number;
+  readonly headers?: Record<string, string>;
+  readonly breaks?: boolean;
+} | null;
 
 /** A webhook on this machine that notes what it gets. */
 export interface FakeWebhook {
@@ -49,7 +53,8 @@ export async function startFakeWebhook(
       received.push(one);
       const given = answer(one);
       if (given?.status !== undefined && given.status < 300) taken.push(one);
-      if (given) send(response, given);
+      if (given?.breaks) request.socket.destroy();
+      else if (given) send(response, given);
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
