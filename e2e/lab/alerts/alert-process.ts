@@ -24,7 +24,7 @@ process.once('message', ({ url, path, hosts }: AlertOrder) =>
     log: (level, line) => level === 'error' && process.stderr.write(`${line}\n`),
     counters: { countSent: nothing, countFailure: nothing, countDropped: nothing },
     apiTimeout: 3_000,
-    pace: { look: 20, present: 200, again: 50, timeout: 250, lock: 10 },
+    pace: { look: 20, present: 200, again: 50, timeout: 250, lock: 10, longest: 1 },
   }),
 );
 process.once('disconnect', () => process.exit());

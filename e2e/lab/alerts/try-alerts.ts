@@ -24,8 +24,9 @@ const rounds = Number(process.argv[2] ?? 200);
 const random = new Random(process.argv[3] ?? 'alerts');
 /** Processes that are loaded and wait for their beginning. */
 const SPARES = 2;
-/** Milliseconds of a round at most. */
+/** Milliseconds after which a process is killed at any moment, and that others wait for requests. */
 const LONGEST_ROUND = 200;
+const LONGEST_WAIT = 2_500;
 /** Milliseconds in which the last alerts have to arrive. */
 const PATIENCE = 90_000;
 const TARGETS = ['one', 'two', 'three', 'four'];
@@ -153,16 +154,11 @@ let child = await begin();
 while ((await sql`select from alert_reading`).length === 0) await wait(20);
 for (let round = 1; round <= rounds; round += 1) {
   await importSome();
-  // Some kills come at any moment, most when a message is on its way.
-  const before = allReceived();
-  const end = performance.now() + random.int(5, LONGEST_ROUND);
-  const waitsForMessage = random.chance(0.7);
-  const latest = performance.now() + 10 * LONGEST_ROUND;
-  while (
-    performance.now() < end ||
-    (waitsForMessage && allReceived() === before && performance.now() < latest)
-  )
-    await wait(1);
+  // A quarter of the kills come at any moment, others soon after a number of requests.
+  const enough = allReceived() + random.int(1, 8);
+  const end = performance.now() + (random.chance(0.25) ? random.int(5, LONGEST_ROUND) : LONGEST_WAIT);
+  while (performance.now() < end && allReceived() < enough) await wait(1);
+  await wait(random.int(0, 25));
   child.kill('SIGKILL');
   child = await begin();
   if (round % 50 === 0) process.stdout.write(`${round} kills, ${next} alerts for each target\n`);

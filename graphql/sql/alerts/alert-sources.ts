@@ -43,3 +43,10 @@ export const eventsBetween = (sql: Database, after: number, until: number) => sq
   /* eventsBetween */
   select id::text as id, kind, name, start_time as start, end_time::double precision as "end"
   from event where start_time > ${after}::bigint and start_time <= ${until}::bigint order by start_time, id`;
+
+/** Reads when the records were counted last, in epoch seconds; null before the first time. */
+export async function featsCountedAt(sql: Database): Promise<number | null> {
+  const [row] = await sql<{ at: number | null }[]>`
+    /* featsCountedAt */ select max(counted_at) as at from war_record_count`;
+  return row?.at ?? null;
+}

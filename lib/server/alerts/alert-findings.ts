@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import type { FeatsFragment } from '#graphql/generated/documents.ts';
-import { type Death, deathsTold, eventsBetween } from '#graphql/sql/alerts/alert-sources.ts';
+import { type Death, deathsTold, eventsBetween, featsCountedAt } from '#graphql/sql/alerts/alert-sources.ts';
 import type { AlertMark, Findings, NewAlert } from '#graphql/sql/alerts/outbox.ts';
 import type { LiveGameEvent, LiveRow } from '#graphql/sql/live/live-events.ts';
 import type { FeedEntry } from '#lib/exports/feeds/export-feed.ts';
@@ -142,6 +142,8 @@ export class AlertFinder {
     const [records, months] = [rulesOf(this.#alerts.rules, 'record'), rulesOf(this.#alerts.rules, 'month')];
     if (records.length + months.length === 0) return { alerts: [], marks: [] };
     const month = lastMonth(now);
+    const countedAt = await featsCountedAt(this.#reading.sql);
+    if (countedAt === null || countedAt === marks.get(COUNTED_MARK)) return { alerts: [], marks: [] };
     const found = await this.#countedFeats(month);
     if (!found) return { alerts: [], marks: [] };
     const all = brokenRecords(found, marks);
@@ -151,7 +153,7 @@ export class AlertFinder {
         ...all.told.flatMap((told) => records.flatMap((rule) => this.#alertsOf(rule, told))),
         ...closed.told.flatMap((told) => months.flatMap((rule) => this.#alertsOf(rule, told))),
       ],
-      marks: [...all.marks, ...closed.marks],
+      marks: [...all.marks, ...closed.marks, { key: COUNTED_MARK, value: found.countedAt }],
     };
   }
 
@@ -284,6 +286,8 @@ function recordOf(key: string, feats: readonly HeldFeat[], known: number): reado
 }
 
 const MONTH_MARK = 'month';
+/** When the records were counted that were looked at last, in epoch seconds. */
+const COUNTED_MARK = 'counted';
 
 /** The beginning of the last month that is over, in epoch seconds, by UTC. */
 function lastMonth(now: number): number {

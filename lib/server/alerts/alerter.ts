@@ -32,17 +32,15 @@ const DAY = 86_400;
 const BLOCK = 200;
 /** Seconds: what was told earlier is no news for a site whose alerts were off. */
 const NEWS = 6 * HOUR;
-/** Seconds that sent alerts are remembered, and that others wait at most. */
-const REMEMBERED = 8 * DAY;
+/** Seconds that sent alerts are remembered, longer than a record may be told, and that others wait at most. */
+const REMEMBERED = 2 * DAY;
 const LONGEST_WAIT = 3 * DAY;
-/** Seconds between two tries, at most, where the webhook does not ask for more. */
-const LONGEST_PAUSE = 600;
 /** Tries of a message that its webhook calls wrong. */
 const MOST_TRIES = 5;
 /** Seconds after which a failing webhook is named in the log, and again after as many. */
 const NAMED_AFTER = DAY;
 
-/** Milliseconds between two looks of each kind. */
+/** Milliseconds between two looks of each kind, and between tries. */
 export interface AlertPace {
   /** At what the live stream tells, and at what is due. */
   readonly look: number;
@@ -52,6 +50,8 @@ export interface AlertPace {
   readonly again: number;
   /** Until a webhook has to answer. */
   readonly timeout: number;
+  /** Seconds between two tries of a message, at most, where the webhook does not ask for more. */
+  readonly longest: number;
   /** At whether this site may send, and still may. */
   readonly lock: number;
 }
@@ -74,6 +74,8 @@ export class Alerter {
   readonly #stopping = new AbortController();
   readonly #abandoning = new AbortController();
   readonly #failing = new Map<string, number>();
+  /** The id up to which all was read; undefined until it is asked for. */
+  #after: number | undefined;
   #waiting: ReadonlyMap<string, number> = new Map();
   /** How often a message was called wrong; a target has one at a time. */
   readonly #refused = new Map<string, number>();
@@ -128,6 +130,8 @@ export class Alerter {
   /** Stops; a message that is on its way may arrive, and is noted. */
   async stop(): Promise<void> {
     this.#stopping.abort();
+    this.#reading.abort();
+    this.#sending.abort();
     const abandoning = setTimeout(() => this.#abandoning.abort(), PATIENCE);
     await this.#running;
     clearTimeout(abandoning);
@@ -136,18 +140,26 @@ export class Alerter {
   /** Reads all that was told since the last reading, and writes the alerts that follow. */
   async read(): Promise<void> {
     const { sql } = this.#options;
-    const began = await resumeReading(sql, secondsNow() - NEWS);
-    if (began >= (await lastTold(sql))) return;
-    for (let after = began; !this.#isStopping;) {
+    this.#after ??= await resumeReading(sql, secondsNow() - NEWS);
+    if (this.#after === (await lastTold(sql))) return;
+    while (!this.#isStopping) {
+      const after: number = this.#after;
       const rows = await liveEventsAfter(sql, after, Number.MAX_SAFE_INTEGER, BLOCK);
       const end = rows.at(-1)?.id;
-      if (end === undefined) return;
+      if (end === undefined) {
+        // The last id is of another database, such as one that was restored.
+        if (after > (await lastTold(sql))) this.#after = undefined;
+        return;
+      }
       const found = await this.#finder.ofRows(rows, await alertMarks(sql), secondsNow());
       const added = await writeReading(sql, { from: after, to: end }, found, secondsNow());
-      // Another process has read on: it begins where that one is.
-      if (added === null) return;
+      // Another process has read on: this one begins where that one is.
+      if (added === null) {
+        this.#after = undefined;
+        return;
+      }
       if (added > 0) this.#wakeTargets();
-      after = end;
+      this.#after = end;
     }
   }
 
@@ -195,7 +207,7 @@ export class Alerter {
 
   /** @returns whether to go on with the next message */
   async #note({ name }: AlertTarget, message: AlertMessage, outcome: Outcome): Promise<boolean> {
-    const { sql, counters, log } = this.#options;
+    const { sql, counters, log, pace } = this.#options;
     const now = secondsNow();
     if (outcome.isTaken) {
       await noteSent(sql, name, message.id, now);
@@ -222,7 +234,7 @@ export class Alerter {
     }
     // A second more than asked for: both clocks tell whole seconds.
     const pause =
-      outcome.retryAfter === null ? Math.min(2 ** (failures - 1), LONGEST_PAUSE) : outcome.retryAfter + 1;
+      outcome.retryAfter === null ? Math.min(2 ** (failures - 1), pace.longest) : outcome.retryAfter + 1;
     await noteFailure(sql, name, { notBefore: now + pause, failingSince: failingSince ?? now, failures });
     if (failures === 1) log('warn', `alerts: ${name} is tried again in ${pause} s: ${outcome.reason}`);
     this.#failing.set(name, failingSince ?? now);
@@ -261,22 +273,21 @@ export class Alerter {
   async #again(
     pause: number,
     work: () => Promise<void>,
-    waking: () => AbortSignal | undefined = () => undefined,
+    waking: () => AbortSignal = () => this.#stopping.signal,
   ): Promise<void> {
     const { log, pace } = this.#options;
-    const stopping = this.#stopping.signal;
     while (!this.#isStopping) {
       const woken = waking();
       try {
         await work();
         if (this.#hasFailed) log('info', 'alerts: the database answers again');
         this.#hasFailed = false;
-        await pauseFor(pause, woken ? AbortSignal.any([stopping, woken]) : stopping);
+        await pauseFor(pause, woken);
       } catch (error) {
         if (this.#isStopping) return;
         if (!this.#hasFailed) log('warn', `alerts: they are tried again: ${String(error)}`);
         this.#hasFailed = true;
-        await pauseFor(pace.again, stopping);
+        await pauseFor(pace.again, this.#stopping.signal);
       }
     }
   }

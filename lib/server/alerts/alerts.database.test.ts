@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 
+import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { noteFailure, targetState } from '#graphql/sql/alerts/outbox.ts';
 import { fightLine, importFightLines, SLAYER } from '#graphql/testing/fight-lines.ts';
 import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
@@ -96,7 +97,7 @@ async function alerts({
       countDropped: (_, count) => (counts.dropped += count),
     },
     apiTimeout: 3_000,
-    pace: { look: 30, present: 60, again: 50, timeout: 300, lock: 500 },
+    pace: { look: 30, present: 60, again: 50, timeout: 300, lock: 500, longest: 600 },
   });
   closers.push(() => running.stop());
   await expect.poll(() => database.sql`select after from alert_reading`).toHaveLength(1);
@@ -266,9 +267,11 @@ it('tells an event of the game when it is near, once', async () => {
 
 it('tells records that are broken, and not those that it has found', async () => {
   const hook = await webhook();
+  let at = NOW;
   const count = async () => {
+    at += 1;
     await database.sql`delete from war_record_count`;
-    await database.sql`select count_feats_hourly(${NOW}::integer)`;
+    await database.sql`select count_feats_hourly(${at}::integer)`;
   };
   await write(kill(1, NOW - 60), kill(2, NOW - 59));
   await count();
@@ -290,20 +293,26 @@ it('tells records that are broken, and not those that it has found', async () =>
   expect(told(hook)).toHaveLength(before);
 });
 
+/** Says that the records were counted, as they are. */
+const count = (sql: Database, at: number) =>
+  sql`with gone as (delete from war_record_count) insert into war_record_count values (${at}::integer, 5, null, ${NOW}::integer)`;
+
 it('tells a month once it is over and counted, and none that was over before', async () => {
   const hook = await webhook();
   await alerts({ hook, rules: [{ name: 'Months', when: 'month', to: ['hall'] }] });
+  await count(database.sql, NOW);
   await expect.poll(() => database.sql`select key from alert_mark where key = 'month'`).toHaveLength(1);
   const date = new Date();
   const start = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 1, 1) / 1_000;
   await database.sql`
     insert into war_record (kind, group_name, part, place, value, shared_by, start_time, end_time, character_id)
     values ('MONTH', 'ALL', '', 1, 120, 1, ${start}, ${start + 30 * 86_400}, 12), ('MONTH', 'ALL', '', 2, 80, 1, ${start}, ${start + 30 * 86_400}, 13)`;
-  await database.sql`insert into war_record_count values (${NOW}, 5, ${start}, ${NOW})`;
+  await count(database.sql, NOW + 1);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(told(hook)).toEqual([]);
   // As if the site had run since the month before.
   await database.sql`update alert_mark set value = ${start - 86_400 * 20} where key = 'month'`;
+  await count(database.sql, NOW + 2);
   await expect.poll(() => titles(hook)).toEqual([expect.stringMatching(/^[A-Z]\w+ \d{4} is over$/)]);
   expect(told(hook)[0]?.summary).toBe(
     'Players with the most kills: Player12 (120 kills), Player13 (80 kills).',

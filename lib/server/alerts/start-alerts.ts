@@ -7,7 +7,14 @@ import { Alerter, type AlertPace, pauseFor } from './alerter.ts';
 import type { AlertCounters, AlertStandings } from './alert-metrics.ts';
 import type { Alerts } from './alerts-file.ts';
 
-const PACE: AlertPace = { look: 2_000, present: 10_000, again: 1_000, timeout: 10_000, lock: 2_000 };
+const PACE: AlertPace = {
+  look: 2_000,
+  present: 10_000,
+  again: 1_000,
+  timeout: 10_000,
+  lock: 2_000,
+  longest: 600,
+};
 
 interface StartOptions {
   readonly alerts: Alerts;
