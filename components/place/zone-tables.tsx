@@ -81,7 +81,7 @@ export const GO_COLUMNS: readonly Column<ZoneWarFragment>[] = [
   ZONE,
   { header: 'Tier', align: 'end', narrow: 'hidden', cell: ({ zoneId }) => tierOfZone(String(zoneId)) ?? '–' },
   count<ZoneWarFragment>('Kills', killsOf),
-  { header: 'Sides', align: 'end', cell: (zone) => (leaderOf(zone) === null ? 'Level' : sidesWords(zone)) },
+  { header: 'Sides', align: 'end', cell: (zone) => (leaderOf(zone) === null ? 'Even' : sidesWords(zone)) },
 ];
 
 /** A zone in the list of all, with its kills in a week. */
