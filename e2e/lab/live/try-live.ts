@@ -7,10 +7,13 @@ import { exitOnSignals } from '../../../lib/server/testing/exit-on-signals.mjs';
 import { freePort } from '../../../lib/server/launch/free-port.mjs';
 import { findPostgres, startDurablePostgres } from '../../../lib/server/testing/postgres.mjs';
 import { type ChildServer, SITE_SCRIPT, startServer } from '../../servers/child-server.ts';
+import { startNginx } from './start-nginx.ts';
 
 /*
  * Imports kills into a site while clients follow its live stream, and counts what each of them has missed or got twice.
  * After a build: npm run lab -- live --clients 500 --seconds 600 --kills 20
+ * Besides: --restart 1 stops the site and starts it again, --database 1 kills the database, --nginx puts the proxy of the
+ * deployment before the site.
  */
 
 const { values } = parseArgs({
@@ -19,13 +22,16 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     kills: { type: 'string', default: '20' },
     restart: { type: 'string', default: '0' },
+    database: { type: 'string', default: '0' },
+    nginx: { type: 'boolean', default: false },
   },
 });
-const [clients, seconds, perSecond, restarts] = [
+const [clients, seconds, perSecond, restarts, databaseRestarts] = [
   Number(values.clients),
   Number(values.seconds),
   Number(values.kills),
   Number(values.restart),
+  Number(values.database),
 ];
 
 const IMPORT_TOKEN = 'sixteen-or-more-letters';
@@ -53,11 +59,15 @@ const env = {
   NODE_OPTIONS: '',
 };
 let site: ChildServer = await startServer(SITE_SCRIPT, { env, port, isQuiet: true });
+const proxy = values.nginx ? await startNginx(port) : undefined;
+/** The port that clients ask. */
+const asked = proxy?.port ?? port;
+const origin = `http://127.0.0.1:${asked}`;
 
 async function post(lines: readonly object[]): Promise<void> {
   for (;;) {
     try {
-      const answer = await fetch(`${site.origin}/import`, {
+      const answer = await fetch(`${origin}/import`, {
         method: 'POST',
         headers: { authorization: `Bearer ${IMPORT_TOKEN}` },
         body: lines.map((line) => JSON.stringify(line)).join('\n'),
@@ -126,16 +136,22 @@ class Client {
   #connect(over: AbortSignal, onOpen: () => void): Promise<void> {
     const headers = this.#lastId === '' ? {} : { 'last-event-id': this.#lastId };
     return new Promise((resolve) => {
-      const asked = request({ host: '127.0.0.1', port, path: '/live?kind=kill', headers, agent: false });
+      const stream = request({
+        host: '127.0.0.1',
+        port: asked,
+        path: '/live?kind=kill',
+        headers,
+        agent: false,
+      });
       const end = () => {
         clearTimeout(breaking);
-        asked.destroy();
+        stream.destroy();
         resolve();
       };
       const breaking = this.#breaks ? setTimeout(end, 500 + Math.random() * LONGEST_CONNECTION) : undefined;
       over.addEventListener('abort', end, { once: true });
-      asked.on('error', end);
-      asked.on('response', (response) => {
+      stream.on('error', end);
+      stream.on('response', (response) => {
         // What was begun when the connection broke is sent again.
         this.#text = '';
         if (response.statusCode !== 200) return end();
@@ -144,7 +160,7 @@ class Client {
         response.on('end', end);
         response.on('error', end);
       });
-      asked.end();
+      stream.end();
     });
   }
 
@@ -179,7 +195,7 @@ async function pageTimes(from: number): Promise<number[]> {
   const times: number[] = [];
   for (let id = from; id < from + 30; id += 1) {
     const began = performance.now();
-    await (await fetch(`${site.origin}/character/${person(id)}?from=2026-01-${10 + (id % 20)}`)).text();
+    await (await fetch(`${origin}/character/${person(id)}?from=2026-01-${10 + (id % 20)}`)).text();
     times.push(performance.now() - began);
     await wait(100);
   }
@@ -212,15 +228,28 @@ const cpu = site.cpuTime();
 const began = performance.now();
 const importing = importKills(seconds);
 const beside = pageTimes(80);
-for (let turn = 0; turn < restarts; turn += 1) {
-  await wait((seconds * 1_000) / (restarts + 1));
-  await site.stop();
-  site = await startServer(SITE_SCRIPT, { env, port, isQuiet: true });
+/** Does something at even distances while kills are imported. */
+async function nowAndThen(times: number, act: () => Promise<void>): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1) {
+    await wait((seconds * 1_000) / (times + 1));
+    await act();
+  }
 }
+const sampling = setInterval(() => memory.push(site.memory()), (seconds * 1_000) / 10);
+await Promise.all([
+  nowAndThen(restarts, async () => {
+    await site.stop();
+    site = await startServer(SITE_SCRIPT, { env, port, isQuiet: true });
+  }),
+  nowAndThen(databaseRestarts, async () => {
+    postgres.kill();
+    await postgres.restart();
+  }),
+]);
 await importing;
 const pageBeside = await beside.catch(() => []);
+clearInterval(sampling);
 const work = (site.cpuTime() - cpu) / (performance.now() - began);
-memory.push(site.memory());
 const wanted = Array.from({ length: next - first + 1 }, (_, at) => String(first + at));
 const isComplete = () => all.every(({ told }) => wanted.every((id) => told.has(id)));
 for (let waited = 0; waited < PATIENCE && !isComplete(); waited += 200) await wait(200);
@@ -240,12 +269,12 @@ console.table({
   doubled,
   'delay, median ms': quantile(delays, 0.5),
   'delay, 99 of 100 within ms': quantile(delays, 0.99),
-  'memory before, MB': memory[0],
-  'memory after, MB': memory[1],
+  'memory, MB': memory.map(Math.round).join(' '),
   processors: restarts > 0 ? 'restarted' : work.toFixed(2),
   'page with imports alone, median ms': quantile(alone, 0.5),
   'page with streams too, median ms': quantile(pageBeside, 0.5),
 });
 await site.stop();
+await proxy?.stop();
 await postgres.stop();
 process.exit(missed + doubled > 0 ? 1 : 0);
