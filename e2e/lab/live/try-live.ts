@@ -235,11 +235,14 @@ async function nowAndThen(times: number, act: () => Promise<void>): Promise<void
     await act();
   }
 }
-const sampling = setInterval(() => memory.push(site.memory()), (seconds * 1_000) / 10);
+let isUp = true;
+const sampling = setInterval(() => isUp && memory.push(site.memory()), (seconds * 1_000) / 10);
 await Promise.all([
   nowAndThen(restarts, async () => {
+    isUp = false;
     await site.stop();
     site = await startServer(SITE_SCRIPT, { env, port, isQuiet: true });
+    isUp = true;
   }),
   nowAndThen(databaseRestarts, async () => {
     postgres.kill();
