@@ -122,7 +122,7 @@ const test = base.extend<object, { plainPage: Page; crawlerPage: Page }>({
 test.describe.configure({ mode: 'default' });
 
 /** Pages without data; the explorer requests none before a visitor does, nor do builds before an item is chosen. */
-const WITHOUT_DATA = new Set(['credits', 'developers', 'search', 'GraphQL explorer', 'builds']);
+const WITHOUT_DATA = new Set(['credits', 'data', 'developers', 'search', 'GraphQL explorer', 'builds']);
 
 /** Pages that say where the data is from, which of this site is something else. */
 const ABOUT_DATA = new Set(['about', 'data and formats']);

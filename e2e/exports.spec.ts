@@ -100,7 +100,7 @@ function labelOf(caption: string): string {
 }
 
 /** Pages that are a form, a tool or a text. */
-const WITHOUT = /^\/(?:build(?:\?.*)?|search(?:\/guild)?|credits|developers|graphql|about|formats)$/;
+const WITHOUT = /^\/(?:build(?:\?.*)?|search(?:\/guild)?|credits|developers|data|graphql|about|formats)$/;
 /** The number of tests that the pages are split into, to run in parallel. */
 const SHARES = 4;
 

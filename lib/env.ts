@@ -99,6 +99,14 @@ const schema = v.object({
   EMBEDS: v.optional(onOrOff, '1'),
   /** 0 turns off the pages that streams lay over a game. */
   OVERLAYS: v.optional(onOrOff, '1'),
+  /** The folder of bulk data, which `npm run data:export` makes and `/data` serves; neither when unset. */
+  DATA_EXPORTS: v.optional(v.string()),
+  /** What others may do with bulk data, in the operator's words. */
+  DATA_LICENCE: v.optional(v.pipe(v.string(), v.maxLength(2_000, 'must have at most 2000 characters'))),
+  /** A bucket of S3 with a folder, which the export is copied to as well. */
+  DATA_S3: v.optional(
+    address(['http:', 'https:'], 'must be an address such as https://s3.example/bucket/folder'),
+  ),
   /** 0 lets React render and hydrate whole pages. */
   STATIC_MARKUP: v.optional(onOrOff, '1'),
   /** Port on this machine for purging and metrics without a token; none when unset. */

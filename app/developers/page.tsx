@@ -40,6 +40,10 @@ const Ways = ({ servesApi }: { readonly servesApi: boolean }) => (
       </li>
     )}
     <li>
+      <NavLink href={routes.data}>Whole months</NavLink>: kills, scenarios, battles and dungeon runs as
+      NDJSON, CSV and Parquet
+    </li>
+    <li>
       <a href={KILL_FEED}>Feeds</a>: what is new of nearly every list, under the filter of the page, for any
       feed reader or chat bot that follows feeds
     </li>

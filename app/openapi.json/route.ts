@@ -9,6 +9,15 @@ import { exportGroupsOffered } from '../export/catalogue.ts';
 
 export async function GET(request: Request): Promise<Response> {
   const offers = await whatIsOffered();
-  const body = JSON.stringify(openApi(exportGroupsOffered(), siteUrl(env()), offers, env().LIVE, isFormOn));
+  const body = JSON.stringify(
+    openApi(
+      exportGroupsOffered(),
+      siteUrl(env()),
+      offers,
+      env().LIVE,
+      isFormOn,
+      env().DATA_EXPORTS !== undefined,
+    ),
+  );
   return exportResponse(request, { type: 'application/json', body }, null);
 }

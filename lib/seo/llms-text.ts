@@ -43,6 +43,7 @@ export function llmsText(
     `- ${link('Ways to the data for programs, and pages for other sites', routes.developers)}`,
     ...(ways.live ? [`- What happens, as server-sent events: \`${siteUrl}/live\``] : []),
     ...(ways.assistants ? [`- Model Context Protocol: \`${siteUrl}${routes.mcp}\``] : []),
+    `- ${link('Whole months as NDJSON, CSV and Parquet', routes.data)}`,
     `- ${link('Formats, their columns and fields', routes.formats)}`,
     `- ${link('The same as OpenAPI', '/openapi.json')}`,
     `- ${link('Sitemaps', '/sitemap.xml')}`,

@@ -79,6 +79,7 @@ export const PAGE_KINDS: PageKinds = {
   '/credits': STATIC,
   '/formats': STATIC,
   '/developers': STATIC,
+  '/data': STATIC,
   '/graphql': { filter: EXPLORER },
   '/search': { filter: ASKED },
   '/search/[query]': LIST,

@@ -71,6 +71,8 @@ export const routes = {
   about: '/about',
   formats: '/formats',
   developers: '/developers',
+  /** Whole months as files. */
+  data: '/data',
   /** The server for assistants (Model Context Protocol). */
   mcp: '/mcp',
   cardExample: '/card-example',

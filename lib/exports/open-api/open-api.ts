@@ -11,6 +11,7 @@ import * as words from './open-api-words.ts';
 import { cursorNames, LONGEST_CURSOR } from '#lib/url/paging/cursor.ts';
 import { filterParameter, type Parameter } from './filter-parameter.ts';
 import { FORMS_TAG, formPaths } from './form-paths.ts';
+import { DATA_PATHS_DESCRIBED, DATA_TAG } from './data-paths.ts';
 import { LIVE_PATHS_DESCRIBED, LIVE_TAG } from './live-paths.ts';
 
 /** Returns the parameters that a kind of page takes in a format. */
@@ -147,6 +148,7 @@ const rowSchema = ({ columns }: ColumnSet): JsonSchema => ({
  * @param offers what the API has
  * @param hasLive whether the live stream is on
  * @param isOn false for a form that the operator has turned off
+ * @param hasData whether whole months are given as files
  */
 export function openApi(
   groups: readonly ExportGroup[],
@@ -154,6 +156,7 @@ export function openApi(
   offers: Offer,
   hasLive = true,
   isOn: (form: SharedForm) => boolean = () => true,
+  hasData = false,
 ): object {
   const named = new NamedSchemas(offers);
   const sets = columnSets(groups.flatMap(({ kinds }) => kinds));
@@ -184,10 +187,19 @@ export function openApi(
     },
     servers: [{ url: siteUrl }],
     security: [],
-    tags: [...groups.map(({ title }) => title), FORMS_TAG, ...(hasLive ? [LIVE_TAG] : [])].map((name) => ({
+    tags: [
+      ...groups.map(({ title }) => title),
+      FORMS_TAG,
+      ...(hasLive ? [LIVE_TAG] : []),
+      ...(hasData ? [DATA_TAG] : []),
+    ].map((name) => ({
       name,
     })),
-    paths: { ...Object.fromEntries(paths), ...(hasLive && LIVE_PATHS_DESCRIBED) },
+    paths: {
+      ...Object.fromEntries(paths),
+      ...(hasLive && LIVE_PATHS_DESCRIBED),
+      ...(hasData && DATA_PATHS_DESCRIBED),
+    },
     components: {
       schemas: {
         ...Object.fromEntries(sets.all.map((set) => [slugOf(set), rowSchema(set)])),

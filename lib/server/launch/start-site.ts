@@ -5,6 +5,7 @@ import { registerPreviewDrawer } from '#lib/preview/preview-drawer.ts';
 import { startData } from '../data/start-data.ts';
 import { withCardScript } from '../http/files/card-script.ts';
 import { indexFiles, servedDirectories } from '../http/files/file-index.ts';
+import { dataFiles } from '../http/files/data-files.ts';
 import { createFileHandler } from '../http/files/static-files.ts';
 import type { Site } from '../http/site.ts';
 import { prepareNext } from '../http/next/next-app.ts';
@@ -133,8 +134,11 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     // Under `next dev` Next serves the files itself, since they change.
     if (!dev) {
       const files = withCardScript(await indexFiles(servedDirectories), env.CARDS);
-      site.files = createFileHandler(files);
-      site.isFile = (path) => files.has(decodeURIComponent(path));
+      const ofSite = createFileHandler(files);
+      const ofData = dataFiles(env.DATA_EXPORTS);
+      site.files = async (request, response) =>
+        (await ofData(request, response)) || ofSite(request, response);
+      site.isFile = (path) => path.startsWith('/data/') || files.has(decodeURIComponent(path));
       const shared = openShared(env, log);
       before.push(() => shared.close());
       if (env.PAGE_CACHE_MB > 0) {

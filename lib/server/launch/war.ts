@@ -9,6 +9,8 @@ import { compareRollups, repairRollups } from '#graphql/sql/engine/rollups.ts';
 import { loadTables } from '#graphql/sql/engine/load-tables.ts';
 import { worldTables } from '#graphql/world/world.ts';
 import { env } from '#lib/env.ts';
+import { copyToS3, s3Of } from '../bulk/copy-to-s3.ts';
+import { exportData } from '../bulk/export-data.ts';
 import { importFile } from '../import/import-file.ts';
 
 /* The commands of operators, on the database that DATABASE_URL names. The first argument is one of COMMANDS. */
@@ -27,10 +29,15 @@ month leaves whole months on the boards. It may be stopped and started again at 
 /** Runs a command with its arguments; false makes the exit code 1. */
 type Command = (args: readonly string[]) => Promise<boolean>;
 
+const DATA_USAGE = `Set DATA_EXPORTS to the folder that closed months are exported into, and DATA_LICENCE to what
+others may do with them. DATA_S3 names an address of S3 that they are copied to, with its region in AWS_REGION and the
+keys in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. It may be stopped and started again at any time.`;
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   import: importWar,
   migrate: bringUpToDate,
   retain,
+  data: exportMonthsOfWar,
   load,
   recount,
 };
@@ -83,6 +90,21 @@ async function retain(given: readonly string[]): Promise<boolean> {
     say(
       `done: ${inWords(await removeBefore(sql, before, { onProgress: (soFar) => sayTimed(inWords(soFar)) }))}`,
     );
+    return true;
+  });
+}
+
+/** Exports all closed months into the folder of DATA_EXPORTS, and copies them to S3 where DATA_S3 is set. */
+async function exportMonthsOfWar(): Promise<boolean> {
+  const { DATA_EXPORTS: folder, DATA_LICENCE: licence = null, DATA_S3: address, ARCHIVE: isArchive } = env();
+  if (folder === undefined) throw new Error(DATA_USAGE);
+  return withDatabase('to export', {}, async (sql) => {
+    const now = Math.floor(Date.now() / 1_000);
+    const manifest = await exportData(sql, { folder, licence, isArchive, now, say: sayTimed });
+    if (address !== undefined) await copyToS3(folder, manifest, s3Of(address, process.env), sayTimed);
+    const since =
+      manifest.recordedSince === null ? '' : `; the archive goes back to ${manifest.recordedSince}`;
+    sayTimed(`done: ${manifest.files.length} files${since}`);
     return true;
   });
 }
