@@ -4,13 +4,14 @@ import { type TextSection, TextSections } from '#components/ui/record/text-secti
 import { isLiveOffered } from '#lib/api/is-live-offered.ts';
 import { registeredApi } from '#lib/api/registry.ts';
 import { env } from '#lib/env.ts';
+import { FEED_ENTRIES } from '#lib/exports/feeds/export-feed.ts';
 import { EMBED_SIZE, embedCode } from '#lib/exports/other-sites/embed-code.ts';
 import { LONGEST_DELAY } from '#lib/exports/other-sites/overlay-file.ts';
 import { thousands } from '#lib/format/number.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { REQUESTS_PER_MINUTE } from '#lib/server/http/guards/client-limits.ts';
-import { sharedHref } from '#lib/url/export-address.ts';
+import { CHAT_SECTION, sharedHref } from '#lib/url/export-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** Files, not pages. */
@@ -52,6 +53,32 @@ const Ways = ({ servesApi }: { readonly servesApi: boolean }) => (
       and for language models
     </li>
   </ul>
+);
+
+/** Battles of a guild with 12 players and more. */
+const FOLLOWED = '/guild/{id}/battles.atom?minPlayers=12';
+
+const Chats = ({ site }: SiteProps) => (
+  <>
+    <p>
+      Every list that grows has a feed: “Atom feed” at the end of its page, which is the address of the page
+      with <code>.atom</code> behind its path, under the filter that you have set. Any bot that follows feeds
+      brings what is new to your chat, which adds the preview picture of each page.
+    </p>
+    <pre className="overflow-x-auto">
+      <code>{site + FOLLOWED}</code>
+    </pre>
+    <ul>
+      <li>
+        Slack: <code>/feed subscribe</code> and the address, once the app RSS is in your workspace.
+      </li>
+      <li>
+        Discord and others follow no feeds by themselves: invite one of the many bots that do, and give it the
+        address.
+      </li>
+      <li>A feed holds the {FEED_ENTRIES} newest. An entry keeps its id, so that a bot tells it once.</li>
+    </ul>
+  </>
 );
 
 const LiveStream = ({ site }: SiteProps) => (
@@ -231,6 +258,7 @@ export default function DevelopersPage() {
   const site = siteUrl(rest);
   const sections: readonly (TextSection | false)[] = [
     { id: 'data', title: 'Data', content: <Ways servesApi={registeredApi() !== undefined} /> },
+    { id: CHAT_SECTION, title: 'News in your chat', content: <Chats site={site} /> },
     isLiveOffered() && { id: 'live', title: 'Live stream', content: <LiveStream site={site} /> },
     CARDS && { id: 'cards', title: 'Cards for your links', content: <Cards site={site} /> },
     EMBEDS && { id: 'embeds', title: 'Pages to embed', content: <Embeds site={site} /> },

@@ -1,9 +1,10 @@
 import type { Route } from 'next';
 
-import { type ExportFormat, exportHref, sharedHref } from '#lib/url/export-address.ts';
+import { CHAT_SECTION, type ExportFormat, exportHref, sharedHref } from '#lib/url/export-address.ts';
 import { filterParams } from '#lib/url/filter/filter-params.ts';
 import { NO_FILTER } from '#lib/url/filter/filter.ts';
 import { listAddress } from '#lib/url/paging/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { tablesFor } from './export-table.ts';
@@ -27,6 +28,8 @@ const TEXTS = [
   ['txt', 'Text'],
 ] as const satisfies readonly (readonly [ExportFormat, string])[];
 
+const FEED_HELP = `${routes.developers}#${CHAT_SECTION}` as Route;
+
 /**
  * Returns links to a page's exports, for its filter, order and cursor.
  * @example exportLinks(KILLS_EXPORTS, '/kills', {})[0] // { href: '/kills.csv', label: 'Kills', format: 'CSV', … }
@@ -41,7 +44,12 @@ export function exportLinks(exports: ExportList, path: Route, query: SearchParam
     ...tableLinks(exports, path, params),
     link('json', 'JSON'),
     ...(exports.text ? TEXTS.map(([format, label]) => link(format, label)) : []),
-    ...(exports.feed ? [{ href: feedHref(exports, path, query), label: 'Atom feed' }] : []),
+    ...(exports.feed
+      ? [
+          { href: feedHref(exports, path, query), label: 'Atom feed' },
+          { href: FEED_HELP, label: 'Feed in your chat' },
+        ]
+      : []),
     ...(exports.calendar ? [link('ics', 'Calendar')] : []),
     ...formLinks(exports, path, params),
   ];

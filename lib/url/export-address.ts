@@ -14,6 +14,9 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** The picture of pages without one of their own. */
 export const DEFAULT_PICTURE = '/preview.jpg' as Route;
 
+/** The part of the page for developers that says how a feed comes into a chat. */
+export const CHAT_SECTION = 'chat';
+
 /**
  * The forms in which other sites show a page: what a card says of a link to it, a document to embed, the markup that
  * embeds that, and what streams lay over a game.

@@ -24,6 +24,7 @@ test('links keep filter and cursors, and nothing else', () => {
       (format) => `/character/7.${format}?deathsAfter=MQ%3D%3D&soloOnly=true`,
     ),
     '/character/7.atom?soloOnly=true',
+    '/developers#chat',
     '/embed-code/character/7?deathsAfter=MQ%3D%3D&soloOnly=true',
     '/overlay/character/7?delay=60',
   ]);
@@ -67,5 +68,13 @@ test('blocks of text and a feed are offered where there are any', () => {
   const labels = exportLinks({ ...HOME_EXPORTS, text: () => '', feed: { label: 'Kills' } }, '/', {}).map(
     ({ label }) => label,
   );
-  expect(labels.slice(-6)).toEqual(['JSON', 'Markdown', 'BBCode', 'Text', 'Atom feed', 'Embed']);
+  expect(labels.slice(-7)).toEqual([
+    'JSON',
+    'Markdown',
+    'BBCode',
+    'Text',
+    'Atom feed',
+    'Feed in your chat',
+    'Embed',
+  ]);
 });
