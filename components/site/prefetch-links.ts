@@ -6,8 +6,11 @@ type Prefetch = (address: string) => void;
 /** Milliseconds for which a pointer or the focus stays on a link that is going to be followed. */
 const DWELL = 60;
 
-/** Tabs, pagers and the checkboxes of filters: few, and one of them is likely to be used. */
-const LIKELY = 'main nav > a, main input[data-prefetch]';
+/**
+ * Tabs, pagers and the checkboxes of filters: few, and one of them is likely to be used. Beside a page in other formats
+ * stands what is said of feeds, which few read.
+ */
+const LIKELY = 'main nav:not([data-formats]) > a, main input[data-prefetch]';
 
 /** A pager below half a screen is about to come into view. */
 const AHEAD: IntersectionObserverInit = { rootMargin: '0px 0px 50% 0px' };

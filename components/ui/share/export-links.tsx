@@ -21,7 +21,7 @@ export const ExportLinks = ({ exports, path, query }: Props) => (
 /** They lead to no pages: neither the router nor a search engine has a use for them. */
 export function ExportLinkList({ links }: { readonly links: readonly ExportLink[] }) {
   return (
-    <nav aria-label="This page in other formats" className={styles.links}>
+    <nav aria-label="This page in other formats" data-formats="" className={styles.links}>
       <span>Data of this page</span>
       {links.map(({ href, label, format, saved }) => (
         <a key={href} href={href} rel="nofollow" download={saved || undefined}>
