@@ -101,7 +101,7 @@ const schema = v.object({
   OVERLAYS: v.optional(onOrOff, '1'),
   /** The folder of bulk data, which `npm run data:export` makes and `/data` serves; neither when unset. */
   DATA_EXPORTS: v.optional(v.string()),
-  /** What others may do with bulk data, in the operator's words. */
+  /** The terms under which others may use bulk data, in the operator's words. */
   DATA_LICENCE: v.optional(v.pipe(v.string(), v.maxLength(2_000, 'must have at most 2000 characters'))),
   /** A bucket of S3 with a folder, which the export is copied to as well. */
   DATA_S3: v.optional(

@@ -30,7 +30,7 @@ interface FilesProps {
   readonly manifest: Manifest;
 }
 
-/** What the files hold, and what others may do with them. */
+/** The content of the files, and the terms for others. */
 const About = ({ manifest: { licence, recordedSince } }: FilesProps) => (
   <>
     <p>

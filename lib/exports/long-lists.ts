@@ -59,7 +59,7 @@ export function withSince(filter: Filter | undefined, query: SearchParams): Sear
 export interface LongRead<Asked> {
   /** The rows that are asked for. */
   readonly limit: number;
-  /** What the same page is made from, with a cursor moved. */
+  /** The sources of the same page, with a cursor moved. */
   readonly at: (param: string, cursor: string) => Asked;
 }
 

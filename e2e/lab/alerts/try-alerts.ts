@@ -59,7 +59,7 @@ const closedUntil = new Map<string, number>();
 let tooEarly = 0;
 const answered: Record<string, number> = {};
 
-/** What a webhook does with a request; `null` hangs, longer than anybody waits. */
+/** The answer of a webhook to a request; `null` hangs, longer than anybody waits. */
 function answerOf(name: string, { at }: Received): FakeAnswer {
   if (at < (closedUntil.get(name) ?? 0)) tooEarly += 1;
   const kind = isFailing ? random.pick(BEHAVIOURS) : 'takes';
@@ -176,7 +176,7 @@ const wanted = told.map(({ record }) => record);
 const addressed = (text: string) => Array.from(text.matchAll(/\/kill\/(\d+)(?= end)/g), ([, id = '']) => id);
 const textsIn = ({ body }: Received) => addressed(JSON.stringify(body));
 
-/** What a receiver has after it has dropped messages whose id it had. */
+/** The messages of a receiver after it has dropped those whose id it had. */
 const withoutDoubles = (taken: readonly Received[]) => {
   const seen = new Set<string>();
   return taken.filter(({ key }) => !seen.has(key) && seen.add(key));

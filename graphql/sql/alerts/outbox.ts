@@ -21,13 +21,13 @@ export interface NewAlert {
   readonly entry: AlertEntry;
 }
 
-/** What was the best, the newest or the last so far. */
+/** The best, the newest or the last so far. */
 export interface AlertMark {
   readonly key: string;
   readonly value: number;
 }
 
-/** What follows from a reading, written in one statement. */
+/** The consequences of a reading, written in one statement. */
 export interface Findings {
   readonly alerts: readonly NewAlert[];
   readonly marks: readonly AlertMark[];
@@ -180,7 +180,7 @@ export async function noteSent(sql: Database, target: string, message: string, n
     delete from alert_target where name = ${target}`;
 }
 
-/** How a webhook fares. */
+/** The state of a webhook. */
 export interface TargetState {
   /** Epoch seconds before which it is left alone. */
   readonly notBefore: number;

@@ -17,8 +17,8 @@ const linesWith = (files: readonly string[], pattern: RegExp) =>
   );
 
 it('browser tests read no clock but that of the run', () => {
-  // The laboratory tries today, too, and has kills of this moment told by the live stream.
-  const files = sourcesIn('e2e', (file) => !/try-(?:other-days|live)\.ts$/.test(file));
+  // The laboratory tries today, too, and has kills of this moment told by the live stream and by alerts.
+  const files = sourcesIn('e2e', (file) => !/try-(?:alerts|live|other-days)\.ts$/.test(file));
   expect(files.length).toBeGreaterThan(100);
   expect(linesWith(files, /\bnew Date\(\)|(?<!evaluate\(\(\) => )\bDate\.now\(|clock\.install\(\)/)).toEqual(
     [],

@@ -20,12 +20,13 @@ export interface BulkTable<Node> {
   readonly linesOf: (node: Node) => readonly (readonly Cell[])[];
 }
 
-/** The names of columns that are no texts, by their type, separated by spaces. */
-type Typed = Partial<Record<Exclude<BulkType, 'text'>, string>>;
+/** The names of columns that are no texts, by their type. */
+type Typed = Partial<Record<Exclude<BulkType, 'text'>, readonly string[]>>;
 
 /**
  * Declares a table by columns of the exports; columns that `typed` does not name are texts.
- * @example bulkTable('battles', 'Battles', (battle) => [battle], BATTLE_COLUMNS, { time: 'startTime endTime' })
+ * @example bulkTable('battles', 'Battles', (battle) => [battle], BATTLE_COLUMNS, { time: ['startTime', 'endTime'] })
+ * @throws RangeError for a name that is no column
  */
 export function bulkTable<Node, Row>(
   name: string,
@@ -36,9 +37,11 @@ export function bulkTable<Node, Row>(
 ): BulkTable<Node> {
   const types = new Map(
     (['boolean', 'integer', 'number', 'time'] as const).flatMap((type) =>
-      (typed[type] ?? '').split(' ').map((column) => [column, type] as const),
+      (typed[type] ?? []).map((column) => [column, type] as const),
     ),
   );
+  const unknown = [...types.keys()].find((each) => columns.every((column) => column.name !== each));
+  if (unknown !== undefined) throw new RangeError(`${name} has no column ${unknown}`);
   return {
     name,
     title,

@@ -73,7 +73,8 @@ const ATTACKER_COLUMNS = columnsOf<Attacker>(
   ),
 );
 
-const combatant = (who: string) => `${who}Id ${who}Level ${who}RenownRank ${who}GuildId`;
+const combatant = (who: string): readonly string[] =>
+  ['Id', 'Level', 'RenownRank', 'GuildId'].map((fact) => who + fact);
 
 type Scenario = documents.ScenarioRowFragment & {
   readonly scoreboardEntries: readonly documents.ScenarioScoreFragment[];
@@ -97,16 +98,16 @@ export const BULK_SOURCES: readonly BulkSource[] = [
     whereOf: (span) => ({ time: inSeconds(span) }),
     tables: [
       bulkTable('kills', 'Kills', (kill: Kill) => [kill], KILL_COLUMNS, {
-        time: 'time',
-        boolean: 'solo',
-        integer: `id scenarioId zoneId attackers ${combatant('killer')} ${combatant('victim')}`,
+        time: ['time'],
+        boolean: ['solo'],
+        integer: ['id', 'scenarioId', 'zoneId', 'attackers', ...combatant('killer'), ...combatant('victim')],
       }),
       bulkTable(
         'attackers',
         'Attackers of kills',
         (kill: Kill) => kill.attackers.map((attacker, index) => ({ kill, attacker, position: index + 1 })),
         ATTACKER_COLUMNS,
-        { integer: `killId position ${combatant('attacker')}`, number: 'damageShare' },
+        { integer: ['killId', 'position', ...combatant('attacker')], number: ['damageShare'] },
       ),
     ],
   },
@@ -122,9 +123,9 @@ export const BULK_SOURCES: readonly BulkSource[] = [
     whereOf: (span) => ({ startTime: inSeconds(span) }),
     tables: [
       bulkTable('scenarios', 'Scenario runs', (run: Scenario) => [run], SCENARIO_COLUMNS, {
-        time: 'startTime endTime',
-        integer: 'scenarioId pointsOrder pointsDestruction tier',
-        number: 'duration',
+        time: ['startTime', 'endTime'],
+        integer: ['scenarioId', 'pointsOrder', 'pointsDestruction', 'tier'],
+        number: ['duration'],
       }),
       bulkTable(
         'scenario-scores',
@@ -132,9 +133,29 @@ export const BULK_SOURCES: readonly BulkSource[] = [
         (run: Scenario) => sharedScores(run.scoreboardEntries, sideOfTeam).map((entry) => ({ run, entry })),
         SCORE_COLUMNS,
         {
-          boolean: 'quitter',
-          integer: `${combatant('character')} deaths damage killDamage damageReceived healing healingSelf healingOthers healingReceived protection protectionSelf protectionOthers protectionReceived resurrectionsDone kills killsSolo deathBlows objectiveScore medals`,
-          number: 'damageShare healingShare protectionShare killsShare',
+          boolean: ['quitter'],
+          integer: [
+            ...combatant('character'),
+            'deaths',
+            'damage',
+            'killDamage',
+            'damageReceived',
+            'healing',
+            'healingSelf',
+            'healingOthers',
+            'healingReceived',
+            'protection',
+            'protectionSelf',
+            'protectionOthers',
+            'protectionReceived',
+            'resurrectionsDone',
+            'kills',
+            'killsSolo',
+            'deathBlows',
+            'objectiveScore',
+            'medals',
+          ],
+          number: ['damageShare', 'healingShare', 'protectionShare', 'killsShare'],
         },
       ),
     ],
@@ -145,10 +166,10 @@ export const BULK_SOURCES: readonly BulkSource[] = [
     whereOf: (span) => ({ startTime: inSeconds(span) }),
     tables: [
       bulkTable('battles', 'Battles', (battle: documents.BattleListRowFragment) => [battle], BATTLE_COLUMNS, {
-        time: 'startTime endTime',
-        boolean: 'outnumbered',
-        integer: 'zoneId killsOrder killsDestruction playersOrder playersDestruction',
-        number: 'duration',
+        time: ['startTime', 'endTime'],
+        boolean: ['outnumbered'],
+        integer: ['zoneId', 'killsOrder', 'killsDestruction', 'playersOrder', 'playersDestruction'],
+        number: ['duration'],
       }),
     ],
   },
@@ -163,11 +184,24 @@ export const BULK_SOURCES: readonly BulkSource[] = [
     whereOf: ({ from, to }) => ({ start: { gte: from * 1_000, lt: to * 1_000 } }),
     tables: [
       bulkTable('runs', 'Dungeon runs', (run: documents.InstanceRunRowFragment) => [run], RUN_COLUMNS, {
-        time: 'start end',
-        boolean: 'completed',
-        integer:
-          'instanceId encounters encountersCompleted allEncounters tries players deaths minItemRating averageItemRating maxItemRating tanks healers damageDealers',
-        number: 'duration',
+        time: ['start', 'end'],
+        boolean: ['completed'],
+        integer: [
+          'instanceId',
+          'encounters',
+          'encountersCompleted',
+          'allEncounters',
+          'tries',
+          'players',
+          'deaths',
+          'minItemRating',
+          'averageItemRating',
+          'maxItemRating',
+          'tanks',
+          'healers',
+          'damageDealers',
+        ],
+        number: ['duration'],
       }),
     ],
   },

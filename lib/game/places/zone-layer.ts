@@ -199,7 +199,7 @@ export interface AreaPart extends HeatmapPart {
   readonly marker: MarkerPosition | null;
 }
 
-/** Where the middle of an area's name stands, in percent of the map from the left: names do not leave it. */
+/** The middle of an area's name, in percent of the map from the left: names do not leave it. */
 export const leftOfName = ({ left }: MarkerPosition): number => Math.min(85, Math.max(15, left));
 
 /** The areas of a zone with kills, those with the most first; none where none is known. */

@@ -9,7 +9,7 @@ export interface AlertCounters {
   countDropped(target: string, alerts: number): void;
 }
 
-/** How the targets stand, for metrics. */
+/** The state of the targets, for metrics. */
 export interface AlertStandings {
   /** Alerts that wait, by target. */
   readonly waiting: ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 import { inMarkdown, markdown, plain } from '#lib/exports/text/writers.ts';
 
-/** What a template may hold in braces. */
+/** The names that a template may hold in braces. */
 export const PLACEHOLDERS = ['title', 'summary', 'url', 'picture', 'rule'] as const;
 
 /** A kind of webhook. */

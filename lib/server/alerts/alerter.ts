@@ -77,7 +77,7 @@ export class Alerter {
   /** The id up to which all was read; undefined until it is asked for. */
   #after: number | undefined;
   #waiting: ReadonlyMap<string, number> = new Map();
-  /** How often a message was called wrong; a target has one at a time. */
+  /** The number of times that a message was called wrong; a target has one at a time. */
   readonly #refused = new Map<string, number>();
   readonly #lastNamed = new Map<string, number>();
   /** Aborted, and replaced, when there is something to read, or to send. */
@@ -91,7 +91,7 @@ export class Alerter {
     this.#finder = new AlertFinder(options.alerts, options.siteUrl, options);
   }
 
-  /** How its targets stand. */
+  /** The state of its targets. */
   get standings(): AlertStandings {
     return { waiting: this.#waiting, failingSince: this.#failing };
   }
@@ -205,7 +205,7 @@ export class Alerter {
     }
   }
 
-  /** @returns whether to go on with the next message */
+  /** @returns true to go on with the next message */
   async #note({ name }: AlertTarget, message: AlertMessage, outcome: Outcome): Promise<boolean> {
     const { sql, counters, log, pace } = this.#options;
     const now = secondsNow();

@@ -25,11 +25,11 @@ export const CLOSED_AFTER = 2 * 86_400;
 
 const FORMATS = Object.keys(BULK_FORMATS).filter((name): name is BulkFormat => name in BULK_FORMATS);
 
-/** What is exported and where to. */
+/** An export of months: its source and its folder. */
 interface MonthsExport {
   readonly folder: string;
   readonly ask: AskDirectly;
-  /** What the rows of a source cover without a gap, in epoch seconds; null for a source without any. */
+  /** The span that the rows of a source cover without a gap, in epoch seconds; null for a source without any. */
   readonly reachOf: (source: BulkSource) => Span | null;
   readonly licence: string | null;
   /** The beginning of the archive in epoch seconds; null for data of the site's own. */

@@ -55,7 +55,7 @@ interface LimitOptions {
   readonly redisUrl?: string | undefined;
 }
 
-/** What a client may still ask for, after a request was counted. */
+/** The requests that a client may still send, after one was counted. */
 interface Counted {
   /** Seconds that the client has to wait; 0 within the limit. */
   readonly secondsToWait: number;
