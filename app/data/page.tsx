@@ -91,7 +91,7 @@ export default async function DataPage() {
     <Page crumbs="Whole months of data">
       <h1 className="text-2xl leading-title">Whole months of data</h1>
       <p className="mt-2 mb-6 max-w-[68ch] text-md text-muted">
-        For who counts on a whole month and not on a page: everything that happened in it, in one file for
+        For questions about a whole month rather than a page: everything that happened in it, in one file for
         each kind.
       </p>
       <TextSections sections={sections} />
