@@ -48,12 +48,12 @@ const archiveReaches = async (sql: Database): Promise<Reaches> =>
 
 /** Own data begins with the month of its first row, and reaches up to the present. */
 async function ownReaches(sql: Database): Promise<Reaches> {
-  const rows = await sql<{ archived: BulkSource['archived']; first: number | null }[]>`
+  const rows = await sql<{ archived: BulkSource['archived']; first: string | null }[]>`
     /* bulkReaches */
-    select 'Kill' as archived, min(time) as first from kill
-    union all select 'ScenarioRecord', min(start_time) from scenario_record
-    union all select 'Skirmish', min(start_time) from battle
-    union all select 'InstanceRun', min(start_time) / 1000 from instance_run where start_time > 0`;
+    select 'Kill' as archived, min(time)::text as first from kill
+    union all select 'ScenarioRecord', min(start_time)::text from scenario_record
+    union all select 'Skirmish', min(start_time)::text from battle
+    union all select 'InstanceRun', (min(start_time) / 1000)::text from instance_run where start_time > 0`;
   return new Map(
     rows.flatMap(({ archived, first }) =>
       first === null ? [] : [[archived, { from: startOfMonth(Number(first)), to: Number.POSITIVE_INFINITY }]],
