@@ -14,7 +14,7 @@ import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { eveningOf } from '#lib/game/war/evening.ts';
 import { killsByRealm } from '#lib/url/filter/kills-by-realm.ts';
 
-import { BATTLE, getSkirmish } from './battles.ts';
+import { BATTLE } from './battles.ts';
 import { FEWEST_MEMBERS } from './battle-lists.ts';
 import { byFighter, ofFighter } from './kill-samples.ts';
 import { BATTLE_PAUSE } from './war-now.ts';
@@ -66,8 +66,8 @@ export async function getFollowed(whose: Fighter, moment: number): Promise<Answe
   const evening = eveningOf(moment);
   const time = { gte: evening, lte: moment };
   const [kills, deaths, battle] = await Promise.all([
-    followedKills({ ...byFighter(whose), time }),
-    followedKills({ ...ofFighter(whose), time }),
+    killsOf({ ...byFighter(whose), time }, NEWEST),
+    killsOf({ ...ofFighter(whose), time }, NEWEST),
     runningBattle(whose, moment),
   ]);
   return joinAnswers([kills, deaths, battle], {
@@ -79,8 +79,8 @@ export async function getFollowed(whose: Fighter, moment: number): Promise<Answe
   });
 }
 
-async function followedKills(where: KillFilterInput): Promise<Answer<FollowedKills>> {
-  const asked = { where, soloOnly: false, withTotal: true, first: NEWEST };
+async function killsOf(where: KillFilterInput, first: number): Promise<Answer<FollowedKills>> {
+  const asked = { where, soloOnly: false, withTotal: true, first };
   return mapAnswer(await query(GetKillsDocument, asked, LIVE), ({ kills }) => ({
     total: kills?.totalCount ?? 0,
     newest: kills?.nodes ?? [],
@@ -121,8 +121,7 @@ async function newestSkirmish(whose: Fighter, moment: number): Promise<Answer<st
 
 /** The kills of a battle up to a moment, by realm. */
 async function battleUntil(id: string, moment: number): Promise<Answer<FollowedBattle | null>> {
-  const offers = await whatIsOffered();
-  const known = await (offers('Query.battles') ? BATTLE.get(id) : getSkirmish(id));
+  const known = await BATTLE.get(id);
   if (known.data === null) return NO_ANSWER;
   const { startTime, zone, skirmishes, ...sides } = known.data;
   const battle = { id, startTime, zone };
@@ -135,17 +134,12 @@ async function battleUntil(id: string, moment: number): Promise<Answer<FollowedB
     time: { lte: moment },
   };
   const [order, destruction] = await Promise.all([
-    countKills(killsByRealm(where, 'ORDER')),
-    countKills(killsByRealm(where, 'DESTRUCTION')),
+    killsOf(killsByRealm(where, 'ORDER'), 0),
+    killsOf(killsByRealm(where, 'DESTRUCTION'), 0),
   ]);
   return joinAnswers([known, order, destruction], {
     ...battle,
-    order: order.data,
-    destruction: destruction.data,
+    order: order.data.total,
+    destruction: destruction.data.total,
   });
-}
-
-async function countKills(where: KillFilterInput): Promise<Answer<number>> {
-  const asked = { where, soloOnly: false, withTotal: true, first: 0 };
-  return mapAnswer(await query(GetKillsDocument, asked, LIVE), ({ kills }) => kills?.totalCount ?? 0);
 }

@@ -2,16 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import type { AlertEntry } from '#graphql/sql/alerts/outbox.ts';
+
 /** An alert as a plain JSON target gets it. */
-export interface ReceivedAlert {
+export interface ReceivedAlert extends AlertEntry {
   readonly id: string;
   readonly rule: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly url: string;
-  readonly picture: string;
-  readonly text: string;
 }
 
 /** A request that a fake webhook has got. */

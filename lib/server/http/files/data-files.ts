@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open, realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -60,8 +60,7 @@ async function find(folder: string, name: string): Promise<DataFile | null> {
   const location = await inFolder(folder, name);
   if (location === null) return null;
   if (name === MANIFEST) {
-    const handle = await open(location);
-    const { mtimeMs, size } = await statOf(handle);
+    const { mtimeMs, size } = await stat(location);
     return {
       location,
       type: 'application/json',
@@ -81,14 +80,6 @@ async function find(folder: string, name: string): Promise<DataFile | null> {
     : null;
 }
 
-async function statOf(handle: FileHandle) {
-  try {
-    return await handle.stat();
-  } finally {
-    await handle.close();
-  }
-}
-
 /** The place of a file within a folder, after all links; null where it is none of the folder. */
 async function inFolder(folder: string, name: string): Promise<string | null> {
   try {
@@ -100,7 +91,7 @@ async function inFolder(folder: string, name: string): Promise<string | null> {
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, file: DataFile): Promise<void> {
-  const { size } = await statOf(await open(file.location));
+  const { size } = await stat(file.location);
   // A file that is replaced this moment has other bytes than its tag promises.
   if (file.bytes !== undefined && file.bytes !== size) {
     return sendText(response, {
