@@ -74,6 +74,19 @@ export const fightLine = ({ id, zone, time, x, y }: PlacedKill, more: object = {
     ...more,
   });
 
+/** Lines that name the zone, the guild and the fighters of fights, which are known by their ids alone else. */
+export const namedLines = (zone: number): readonly string[] => [
+  JSON.stringify({ kind: 'Zone', id: String(zone), name: 'Praag', type: 'PVP' }),
+  JSON.stringify({ kind: 'Guild', id: '3', name: 'Hollow Lantern', realm: 'DESTRUCTION', level: 40 }),
+  ...[
+    ['12', 'CHOSEN'],
+    ['13', 'CHOSEN'],
+    ['34', 'SLAYER'],
+  ].map(([id, career]) =>
+    JSON.stringify({ kind: 'Character', id, name: `Player${id}`, career, level: 40, renownRank: 80 }),
+  ),
+];
+
 /** Imports lines of which none may be refused. */
 export async function importFightLines(sql: Database, lines: readonly string[]): Promise<void> {
   const groups = (async function* () {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
 import { noteFailure, targetState } from '#graphql/sql/alerts/outbox.ts';
-import { fightLine, importFightLines, SLAYER } from '#graphql/testing/fight-lines.ts';
+import { fightLine, importFightLines, namedLines, SLAYER } from '#graphql/testing/fight-lines.ts';
 import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 import { readAlerts } from './alerts-file.ts';
 import { type RunningAlerts, startAlerts } from './start-alerts.ts';
@@ -27,17 +27,7 @@ const counts = { sent: 0, failed: 0, dropped: 0 };
 
 beforeAll(async () => {
   database = await openMigratedDatabase();
-  await importFightLines(database.sql, [
-    JSON.stringify({ kind: 'Zone', id: String(ZONE), name: 'Praag', type: 'PVP' }),
-    JSON.stringify({ kind: 'Guild', id: '3', name: 'Hollow Lantern', realm: 'DESTRUCTION', level: 40 }),
-    ...[
-      ['12', 'CHOSEN'],
-      ['13', 'CHOSEN'],
-      ['34', 'SLAYER'],
-    ].map(([id, career]) =>
-      JSON.stringify({ kind: 'Character', id, name: `Player${id}`, career, level: 40, renownRank: 80 }),
-    ),
-  ]);
+  await importFightLines(database.sql, namedLines(ZONE));
 });
 afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();

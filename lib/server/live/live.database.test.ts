@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 
 import { Random } from '#graphql/rules/random.ts';
 import { tellEnded } from '#graphql/sql/live/live-events.ts';
-import { CHOSEN, fightLine, importFightLines, SLAYER } from '#graphql/testing/fight-lines.ts';
+import { CHOSEN, fightLine, importFightLines, namedLines, SLAYER } from '#graphql/testing/fight-lines.ts';
 import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
 import { LiveEndpoint } from './live-endpoint.ts';
@@ -34,17 +34,7 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   database = await openMigratedDatabase();
-  await importFightLines(database.sql, [
-    JSON.stringify({ kind: 'Zone', id: String(ZONE), name: 'Praag', type: 'PVP' }),
-    JSON.stringify({ kind: 'Guild', id: '3', name: 'Hollow Lantern', realm: 'DESTRUCTION', level: 40 }),
-    ...[
-      ['12', 'CHOSEN'],
-      ['13', 'CHOSEN'],
-      ['34', 'SLAYER'],
-    ].map(([id, career]) =>
-      JSON.stringify({ kind: 'Character', id, name: `Player${id}`, career, level: 40, renownRank: 80 }),
-    ),
-  ]);
+  await importFightLines(database.sql, namedLines(ZONE));
 });
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
