@@ -34,15 +34,16 @@ interface FilesProps {
 const About = ({ manifest: { licence, recordedSince } }: FilesProps) => (
   <>
     <p>
-      A month is exported as a whole, by the time at which a thing began, two days after it has ended (UTC). A
-      file never changes; it can be fetched in parts, and the download of a part can be resumed.
+      A month is exported two days after it has ended (UTC), by the time at which a thing began. A file has
+      what the site knew when it was written. It is written again, with another checksum, when rows of its
+      month came later. It can be fetched in parts, and the download of a part can be resumed.
     </p>
-    {recordedSince !== null && (
-      <p>
-        The site has kept what it was told since {recordedSince.slice(0, 10)}. Months that it does not have as
-        a whole are not exported.
-      </p>
-    )}
+    <p>
+      {recordedSince === null
+        ? 'Each kind begins with the first row that the site has of it'
+        : `The site has kept all that it was told since ${recordedSince.slice(0, 10)}`}
+      . A month that it has in part says from when on; a kind without a row in a month has no file.
+    </p>
     <p>
       <a href={MANIFEST_ADDRESS}>{MANIFEST_ADDRESS}</a> lists all files with their rows, bytes, SHA-256 and
       columns. Empty cells are not known; times are in UTC.

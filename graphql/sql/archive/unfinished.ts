@@ -34,6 +34,12 @@ export const unreadWindows = (sql: Database, kind: string, since: number): Promi
     select since, until, is_unread as "isUnread" from record_unfinished
     where kind = ${kind} and is_unread and until > ${since} order by since`;
 
+/** Reads the windows of all kinds of which some or all is lost, in their order. */
+export const allUnfinished = (sql: Database): Promise<readonly (LostWindow & { readonly kind: string })[]> =>
+  sql<(LostWindow & { kind: string })[]>`
+    /* allUnfinished */
+    select kind, since, until, is_unread as "isUnread" from record_unfinished order by kind, since, until`;
+
 /** Notes what of a window is still lost. @param next epoch seconds when that is asked for again */
 export async function postponeUnfinished(
   sql: Database,

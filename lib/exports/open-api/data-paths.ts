@@ -21,7 +21,7 @@ export const DATA_PATHS_DESCRIBED = {
       operationId: 'data_manifest',
       summary: 'All files of whole months',
       description:
-        'The files with their rows, bytes and SHA-256, the columns of the tables, and the licence.',
+        'The files with their rows, bytes and SHA-256, how much there is of each month and when it was written, the columns of the tables, and the licence.',
       tags: [DATA_TAG],
       parameters: [],
       responses: {
@@ -37,11 +37,20 @@ export const DATA_PATHS_DESCRIBED = {
     get: {
       operationId: 'data_file',
       summary: 'A table of a whole month',
-      description: 'It never changes. Parts of it are given for one Range.',
+      description:
+        'It changes where rows of its month came later, and its ETag with it. Parts of it are given for one Range.',
       tags: [DATA_TAG],
       parameters: [
         part('month', 'The month in UTC, such as 2026-10.', String.raw`^\d{4}-\d{2}$`),
         part('file', 'The table with the ending of a format, such as kills.parquet.', '^[a-z-]+\\.[a-z.]+$'),
+        {
+          name: 'v',
+          in: 'query',
+          required: false,
+          description:
+            'The first 16 digits of the SHA-256 in the manifest: the answer may be kept for ever, and is 404 once the file was replaced.',
+          schema: { type: 'string', pattern: '^[0-9a-f]{16}$' },
+        },
       ],
       responses: {
         200: {

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -14,6 +17,7 @@ import { readProgress, readSpan } from '#graphql/sql/archive/archive-progress.ts
 import { apiRequest } from '#graphql/testing/test-api.ts';
 import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/world/empty-database.ts';
 import { TEST_WORLD } from '#graphql/testing/world/test-world.ts';
+import { exportData } from '../bulk/export-data.ts';
 import { askForArchive } from './ask-for-archive.ts';
 import { Pace } from './pace.ts';
 import { ArchiveProcess } from './archive-process.ts';
@@ -136,6 +140,30 @@ describe.each(GENERATIONS)('an API in the state of %s', (generation) => {
     await readNew(at);
     expect(await eventsOf(archive.sql)).toEqual(told);
   });
+});
+
+it('is exported by month as far as it reaches, with as many rows as it has', async () => {
+  const api = await serve(world, '2026-08');
+  await readAll(archiversOf(api.address));
+  api.close();
+  const folder = await mkdtemp(join(tmpdir(), 'war-ledger-bulk-'));
+  const order = { folder, licence: null, isArchive: true, now: NOW + 60 * 86_400, say: none };
+  const { months, recordedSince } = await exportData(archive.sql, order);
+  await rm(folder, { recursive: true });
+  expect(recordedSince).toBe(new Date(SINCE * 1_000).toISOString());
+  const [stored] = await archive.sql<Record<string, number>[]>`
+    select (select count(*)::int from kill where killer_id <> victim_id and time >= ${SINCE}) as kills,
+           (select count(*)::int from scenario_record where start_time >= ${SINCE}) as scenarios,
+           (select count(*)::int from instance_run where start_time >= ${SINCE * 1_000}) as runs`;
+  for (const [table, count] of Object.entries(stored ?? {})) {
+    const ofTable = months.filter((month) => month.table === table);
+    expect(count, table).toBeGreaterThan(0);
+    expect(
+      ofTable.reduce((sum, { rows }) => sum + rows, 0),
+      table,
+    ).toBe(count);
+    expect(ofTable.map(({ whole, from }) => [whole, from])).toEqual([[false, recordedSince]]);
+  }
 });
 
 it('is complete after its process was killed at random moments, while the API failed', async () => {

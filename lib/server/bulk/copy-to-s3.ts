@@ -32,10 +32,13 @@ export function s3Of(address: string, variables: Readonly<Record<string, string 
   };
 }
 
+/** Keeps the checksum of an object, so that a copy that was stopped knows what is there. */
+const CHECKSUM = 'x-amz-meta-sha256';
+
 /**
  * Copies the files of a folder that the address does not have yet, each as one object of at most 5 GB, and the manifest
- * last, so that it never lists what is not there.
- * @throws Error for a refusal
+ * last, so that it never lists what is not there. Answers of 429 and from 500 on are asked again ten times.
+ * @throws Error for a refusal, or where the address cannot be reached; all that was copied before stays there
  */
 export async function copyToS3(
   folder: string,
@@ -43,19 +46,38 @@ export async function copyToS3(
   { address, client }: S3Folder,
   say: (text: string) => void,
 ): Promise<void> {
-  const answer = await client.fetch(`${address}/${MANIFEST}`);
+  const answer = await ask(`${address}/${MANIFEST}`, { method: 'GET' });
   const there = answer.ok ? parseManifest(await answer.text()).files : [];
   const known = new Set(there.map(({ path, sha256 }) => `${path} ${sha256}`));
-  for (const { path, format, sha256 } of manifest.files) {
-    if (known.has(`${path} ${sha256}`)) continue;
-    await put(`${address}/${path}`, await openAsBlob(join(folder, path)), BULK_FORMATS[format], sha256);
+  for (const { path, format, sha256, bytes } of manifest.files) {
+    const to = `${address}/${path}`;
+    if (known.has(`${path} ${sha256}`) || (await isThere(to, sha256, bytes))) continue;
+    await put(to, await openAsBlob(join(folder, path)), {
+      'content-type': BULK_FORMATS[format],
+      'x-amz-content-sha256': sha256,
+      [CHECKSUM]: sha256,
+    });
     say(`copied ${path}`);
   }
-  await put(`${address}/${MANIFEST}`, JSON.stringify(manifest, null, 2), 'application/json');
+  await put(`${address}/${MANIFEST}`, JSON.stringify(manifest, null, 2), {
+    'content-type': 'application/json',
+  });
 
-  async function put(to: string, body: Blob | string, type: string, sha256?: string): Promise<void> {
-    const headers = { 'content-type': type, ...(sha256 && { 'x-amz-content-sha256': sha256 }) };
-    const { ok, status } = await client.fetch(to, { method: 'PUT', body, headers });
-    if (!ok) throw new Error(`${to} answers ${status}`);
+  async function isThere(object: string, sha256: string, bytes: number): Promise<boolean> {
+    const { ok, headers } = await ask(object, { method: 'HEAD' });
+    return ok && headers.get(CHECKSUM) === sha256 && headers.get('content-length') === String(bytes);
+  }
+
+  async function put(to: string, body: Blob | string, headers: Record<string, string>): Promise<void> {
+    const { ok, status } = await ask(to, { method: 'PUT', body, headers });
+    if (!ok) throw new Error(`${to} answers ${status} to PUT`);
+  }
+
+  async function ask(what: string, init: RequestInit): Promise<Response> {
+    try {
+      return await client.fetch(what, init);
+    } catch (error) {
+      throw new Error(`${what} cannot be reached`, { cause: error });
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -12,6 +12,7 @@ import {
   MANIFEST,
   type Manifest,
   type ManifestFile,
+  type MonthOfTable,
   readManifest,
 } from '#lib/exports/bulk/manifest.ts';
 
@@ -21,76 +22,167 @@ import { openTableFile } from './table-files.ts';
 const ROWS_AT_ONCE = 500;
 
 /** Seconds after its end from which on a month is closed: fights that began in it are over and known. */
-export const CLOSED_AFTER = 2 * 86_400;
+const CLOSED_AFTER = 2 * 86_400;
 
 const FORMATS = Object.keys(BULK_FORMATS).filter((name): name is BulkFormat => name in BULK_FORMATS);
+
+/** The span that the rows of a source cover, in epoch seconds. */
+export interface Coverage extends Span {
+  /** Spans within it of which some or all is not there. */
+  readonly gaps: readonly Span[];
+}
+
+/** The rows of a source that a database has of a month. */
+export interface StoredRows {
+  readonly rows: number;
+  /** The greatest id; null where there is none. */
+  readonly newest: string | null;
+}
 
 /** An export of months: its source and its folder. */
 interface MonthsExport {
   readonly folder: string;
   readonly ask: AskDirectly;
-  /** The span that the rows of a source cover without a gap, in epoch seconds; null for a source without any. */
-  readonly reachOf: (source: BulkSource) => Span | null;
+  /** Null for a source of which nothing is there. */
+  readonly coverageOf: (source: BulkSource) => Coverage | null;
+  /** Counts the rows of a span by the names of its months; a month without any may be left out. */
+  readonly storedOf: (source: BulkSource, span: Span) => Promise<ReadonlyMap<string, StoredRows>>;
   readonly licence: string | null;
   /** The beginning of the archive in epoch seconds; null for data of the site's own. */
   readonly recordedSince: number | null;
+  /** Epoch seconds. */
+  readonly now: number;
   readonly say: (text: string) => void;
 }
 
-/** A month of the calendar in UTC: '2026-10'. */
+/** A month of the calendar in UTC. */
 interface Month extends Span {
+  /** '2026-10' */
   readonly name: string;
+  /** The part of it that is covered. */
+  readonly covered: Span;
 }
 
-/** The months that lie within a span as a whole. */
-export function wholeMonths({ from, to }: Span): readonly Month[] {
+/**
+ * The months that are closed and that a span has at least a part of.
+ * @param now epoch seconds
+ */
+export function closedMonths({ from, to }: Span, now: number): readonly Month[] {
   const first = new Date(from * 1_000);
   const months: Month[] = [];
   for (let count = 0; ; count += 1) {
-    const start = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + count);
-    const end = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + count + 1);
-    if (end > to * 1_000) return months;
-    if (start < from * 1_000) continue;
+    const start = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + count) / 1_000;
+    const end = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + count + 1) / 1_000;
+    if (end > now - CLOSED_AFTER || start >= to) return months;
     months.push({
-      name: new Date(start).toISOString().slice(0, '2026-10'.length),
-      from: start / 1_000,
-      to: end / 1_000,
+      name: isoOf(start).slice(0, '2026-10'.length),
+      from: start,
+      to: end,
+      covered: { from: Math.max(from, start), to: Math.min(to, end) },
     });
   }
 }
 
+const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
+
 /**
- * Writes all closed months that the folder lacks, and lists them in its manifest. It may be stopped at any time: a file
- * has its name only when it is whole, and the manifest lists it only then.
+ * Writes all closed months that the folder lacks or that have changed since, and lists them in its manifest. It may be
+ * stopped at any time: a file has its name only when it is whole, and the manifest lists it only then.
  */
 export async function exportMonths(task: MonthsExport): Promise<Manifest> {
   const known = await readManifest(task.folder);
-  let manifest = manifestOf(task, known?.files ?? []);
+  let manifest = manifestOf(task, known?.months ?? [], known?.files ?? []);
   await writeManifest(task.folder, manifest);
   for (const source of BULK_SOURCES) {
-    const reach = task.reachOf(source);
-    for (const month of reach ? wholeMonths(reach) : []) {
-      if (isDone(manifest, source, month)) continue;
-      const files = await exportMonth(task, source, month);
-      const others = manifest.files.filter(({ path }) => files.every((file) => file.path !== path));
-      manifest = manifestOf(task, [...others, ...files]);
+    const coverage = task.coverageOf(source);
+    const months = coverage ? closedMonths(coverage, task.now) : [];
+    const [first, last] = [months[0], months.at(-1)];
+    if (!coverage || !first || !last) continue;
+    const stored = await task.storedOf(source, { from: first.covered.from, to: last.covered.to });
+    for (const month of months) {
+      const state = stateOf(month, coverage, stored.get(month.name), task.now);
+      if (await isDone(task.folder, manifest, source, month, state)) continue;
+      const written = await exportMonth(task, source, month, state);
+      const isOther = (one: { readonly table: string; readonly month: string }) =>
+        one.month !== month.name || source.tables.every(({ name }) => name !== one.table);
+      const outdated = manifest.files.filter(
+        (file) => !isOther(file) && written.files.every(({ path }) => path !== file.path),
+      );
+      manifest = manifestOf(
+        task,
+        [...manifest.months.filter(isOther), ...written.months],
+        [...manifest.files.filter(isOther), ...written.files],
+      );
       await writeManifest(task.folder, manifest);
-      task.say(`${month.name}: ${files.map(({ rows, path }) => `${rows} rows in ${path}`).join(', ')}`);
+      for (const { path } of outdated) await rm(join(task.folder, path), { force: true });
+      task.say(`${month.name}: ${written.months.map(sayRows).join(', ')}`);
     }
   }
   return manifest;
 }
 
-const isDone = ({ files }: Manifest, { tables }: BulkSource, month: Month): boolean =>
-  tables.every(({ name }) =>
-    FORMATS.every((format) => files.some(({ path }) => path === pathOf(month, name, format))),
-  );
+const sayRows = ({ rows, table, whole, from, to }: MonthOfTable): string =>
+  `${rows} rows of ${table}${whole ? '' : ` (of ${from} to ${to})`}`;
 
-const pathOf = (month: Month, table: string, format: BulkFormat): string =>
+/** The facts that all tables of a month share. */
+type MonthState = Omit<MonthOfTable, 'month' | 'rows' | 'table'>;
+
+function stateOf(
+  { covered, ...month }: Month,
+  { gaps }: Coverage,
+  stored: StoredRows = { rows: 0, newest: null },
+  now: number,
+): MonthState {
+  const ofMonth = gaps
+    .filter(({ from, to }) => from < covered.to && to > covered.from)
+    .map(({ from, to }) => ({ from: isoOf(from), to: isoOf(to) }));
+  return {
+    whole: covered.from === month.from && covered.to === month.to && ofMonth.length === 0,
+    from: isoOf(covered.from),
+    to: isoOf(covered.to),
+    gaps: ofMonth,
+    writtenAt: isoOf(now),
+    stored: { ...stored },
+  };
+}
+
+/**
+ * True where the files of a month are there and hold what the database has, or more than it has since older rows were
+ * removed from it.
+ */
+async function isDone(
+  folder: string,
+  { months, files }: Manifest,
+  { tables }: BulkSource,
+  month: Month,
+  state: MonthState,
+): Promise<boolean> {
+  for (const { name } of tables) {
+    const known = months.find((one) => one.month === month.name && one.table === name);
+    if (!known || hasMore(known, state)) return false;
+    if (known.rows === 0) continue;
+    for (const format of FORMATS) {
+      const path = pathOf(month, name, format);
+      if (files.every((file) => file.path !== path) || !existsSync(join(folder, path))) return false;
+    }
+  }
+  return true;
+}
+
+/** True where the database covers all that was written, and has other rows of it or covers more. ISO times compare as texts. */
+function hasMore(known: MonthState, state: MonthState): boolean {
+  if (state.from > known.from || state.to < known.to) return false;
+  const contentOf = ({ from, to, gaps, stored }: MonthState) =>
+    JSON.stringify([from, to, gaps.map((gap) => [gap.from, gap.to]), stored.rows, stored.newest]);
+  return contentOf(known) !== contentOf(state);
+}
+
+const pathOf = (month: Pick<Month, 'name'>, table: string, format: BulkFormat): string =>
   `${month.name}/${table}.${format}`;
 
 const manifestOf = (
   { licence, recordedSince }: Pick<MonthsExport, 'licence' | 'recordedSince'>,
+  months: readonly MonthOfTable[],
   files: readonly ManifestFile[],
 ): Manifest => ({
   version: 1,
@@ -99,8 +191,11 @@ const manifestOf = (
   tables: BULK_SOURCES.flatMap(({ tables }) =>
     tables.map(({ name, title, columns }) => ({ name, title, columns: [...columns] })),
   ),
+  months: months.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)),
   files: files.toSorted((one, other) => (one.path < other.path ? -1 : 1)),
 });
+
+const nameOf = ({ month, table }: MonthOfTable): string => `${month}/${table}`;
 
 async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -109,49 +204,55 @@ async function writeManifest(folder: string, manifest: Manifest): Promise<void> 
   await rename(unfinished, join(folder, MANIFEST));
 }
 
+interface WrittenMonth {
+  readonly months: readonly MonthOfTable[];
+  readonly files: readonly ManifestFile[];
+}
+
 async function exportMonth(
   { folder, ask }: MonthsExport,
   source: BulkSource,
   month: Month,
-): Promise<readonly ManifestFile[]> {
+  state: MonthState,
+): Promise<WrittenMonth> {
   await mkdir(join(folder, month.name), { recursive: true });
   const open = source.tables.flatMap((table) =>
     FORMATS.map((format) => {
       const path = pathOf(month, table.name, format);
-      return {
-        table,
-        format,
-        path,
-        file: openTableFile(format, join(folder, `${path}.part`), table.columns),
-      };
+      const unfinished = join(folder, `${path}.part`);
+      return { table, format, path, unfinished, file: openTableFile(format, unfinished, table.columns) };
     }),
   );
   const rows = new Map<string, number>();
-  for await (const nodes of pagesOf(source, month, ask)) {
+  for await (const nodes of pagesOf(source, month.covered, ask)) {
     for (const table of source.tables) {
       const lines = nodes.flatMap((node) => table.linesOf(node));
       rows.set(table.name, (rows.get(table.name) ?? 0) + lines.length);
       for (const { file } of open.filter((each) => each.table === table)) await file.write(lines);
     }
   }
-  const done: ManifestFile[] = [];
-  for (const { table, format, path, file } of open) {
+  const rowsOf = ({ name }: BulkSource['tables'][number]): number => rows.get(name) ?? 0;
+  const files: ManifestFile[] = [];
+  for (const { table, format, path, file, unfinished } of open) {
     await file.end();
-    const unfinished = join(folder, `${path}.part`);
+    if (rowsOf(table) === 0) continue;
     const { size } = await stat(unfinished);
     const sha256 = await hashOf(unfinished);
-    await rename(unfinished, join(folder, path));
-    done.push({
-      path,
-      table: table.name,
-      month: month.name,
-      format,
-      rows: rows.get(table.name) ?? 0,
-      bytes: size,
-      sha256,
-    });
+    const { name } = table;
+    files.push({ path, table: name, month: month.name, format, rows: rowsOf(table), bytes: size, sha256 });
   }
-  return done;
+  // All at once, so that files that are replaced differ from the manifest as short as possible.
+  for (const { table, path, unfinished } of open) {
+    if (rowsOf(table) > 0) await rename(unfinished, join(folder, path));
+    else await rm(unfinished);
+  }
+  const months = source.tables.map((table) => ({
+    month: month.name,
+    table: table.name,
+    rows: rowsOf(table),
+    ...state,
+  }));
+  return { months, files };
 }
 
 async function hashOf(path: string): Promise<string> {

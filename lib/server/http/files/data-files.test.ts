@@ -38,6 +38,7 @@ beforeAll(async () => {
     licence: null,
     recordedSince: null,
     tables: [],
+    months: [],
     files: [listed('2026-10/kills.parquet'), listed('2026-10/battles.parquet')],
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
@@ -56,19 +57,27 @@ afterAll(async () => {
 });
 
 describe('a file of bulk data', () => {
-  it('is sent whole, for ever, with its length and its tag', async () => {
+  it('is sent whole, for an hour, with its length and its tag', async () => {
     const { status, headers, body } = await open.ask(FILE);
     expect([status, body.toString()]).toEqual([200, CONTENT]);
     expect(headers).toMatchObject({
       'content-length': '10',
       'content-type': 'application/vnd.apache.parquet',
       'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=3600',
       etag: `"${SHA}"`,
     });
     const head = await open.ask(FILE, { method: 'HEAD' });
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '10', 0]);
     expect((await open.ask(FILE, { headers: { 'if-none-match': `"${SHA}"` } })).status).toBe(304);
+  });
+
+  it('is sent for ever where its address names its version, and is not found for another one', async () => {
+    const { status, headers } = await open.ask(`${FILE}?v=${SHA.slice(0, 16)}`);
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    for (const version of ['2'.repeat(16), '', SHA]) {
+      expect((await open.ask(`${FILE}?v=${version}`)).status).toBe(404);
+    }
   });
 
   it.each([

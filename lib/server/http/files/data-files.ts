@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import { isKnownTag } from '#lib/entity-tag.ts';
-import { BULK_FORMATS, MANIFEST, readManifest } from '#lib/exports/bulk/manifest.ts';
+import { BULK_FORMATS, MANIFEST, readManifest, versionOf } from '#lib/exports/bulk/manifest.ts';
 
 import { pathOf } from '../guards/request-limits.ts';
 import { sendText } from '../wire/send-response.ts';
@@ -14,7 +14,9 @@ import type { FileHandler } from './static-files.ts';
 /** Addresses of files of bulk data: the manifest, and those of a month. */
 const ADDRESS = /^\/data\/(manifest\.json|\d{4}-\d{2}\/[a-z-]+\.(ndjson\.gz|csv\.gz|parquet))$/;
 
-const YEAR = 31_536_000;
+/** Seconds for which a copy of a file is good: for ever where the address names its version. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_NOW = 'public, max-age=3600';
 
 /** Scripts of every site may read bulk data, and parts of it. */
 const SHARED = {
@@ -39,7 +41,8 @@ export function dataFiles(folder: string | undefined): FileHandler {
     const path = decodeURIComponent(pathOf(request.url ?? ''));
     if (!path.startsWith('/data/')) return false;
     const [, name] = ADDRESS.exec(path) ?? [];
-    const file = folder !== undefined && name !== undefined ? await find(folder, name) : null;
+    const version = new URL(request.url ?? '', 'http://site.invalid').searchParams.get('v');
+    const file = folder !== undefined && name !== undefined ? await find(folder, name, version) : null;
     if (!file) sendText(response, { status: 404, text: 'Not found' });
     else await send(request, response, file);
     return true;
@@ -51,12 +54,15 @@ interface DataFile {
   readonly type: string;
   readonly cacheControl: string;
   readonly etag: string;
-  /** Bytes of a file that never changes. */
+  /** Bytes of a file that the manifest lists. */
   readonly bytes?: number;
 }
 
-/** Finds a file that the manifest lists, or the manifest; null for what is not there or leads out of the folder. */
-async function find(folder: string, name: string): Promise<DataFile | null> {
+/**
+ * Finds a file that the manifest lists, or the manifest; null for what is not there or leads out of the folder, and for
+ * a version of a file that was replaced.
+ */
+async function find(folder: string, name: string, version: string | null): Promise<DataFile | null> {
   const location = await inFolder(folder, name);
   if (location === null) return null;
   if (name === MANIFEST) {
@@ -69,15 +75,14 @@ async function find(folder: string, name: string): Promise<DataFile | null> {
     };
   }
   const listed = (await readManifest(folder))?.files.find(({ path }) => path === name);
-  return listed
-    ? {
-        location,
-        type: BULK_FORMATS[listed.format],
-        cacheControl: `public, max-age=${YEAR}, immutable`,
-        etag: `"${listed.sha256}"`,
-        bytes: listed.bytes,
-      }
-    : null;
+  if (!listed || (version !== null && version !== versionOf(listed))) return null;
+  return {
+    location,
+    type: BULK_FORMATS[listed.format],
+    cacheControl: version === null ? FOR_NOW : FOR_EVER,
+    etag: `"${listed.sha256}"`,
+    bytes: listed.bytes,
+  };
 }
 
 /** The place of a file within a folder, after all links; null where it is none of the folder. */
