@@ -21,7 +21,7 @@ export const damageColumns = ({ source, unit, greatest }: Words): readonly Colum
   {
     header: source,
     cell: ({ text, iconUrl, facts }) => (
-      <span className="flex items-center gap-2.5 narrow:flex-wrap narrow:gap-y-0.5">
+      <span className="flex items-center gap-2.5 narrow:gap-1.5 tiny:flex-wrap tiny:gap-y-0.5">
         <AbilityIcon iconUrl={iconUrl} />
         {facts.length > 0 ? (
           <Tooltip of={source} lines={facts}>

@@ -22,8 +22,11 @@ export function ShareLinks({ list: { path, params } }: { readonly list: ListAddr
         done={<Label path="m3.5 8.5 3 3 6-7">Copied</Label>}
       >
         <Label path="M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z">
-          <span className="noscript:hidden">Copy for Discord</span>
-          <span className="hidden noscript:inline">For Discord</span>
+          <span className="tiny:hidden">
+            <span className="noscript:hidden">Copy for Discord</span>
+            <span className="hidden noscript:inline">For Discord</span>
+          </span>
+          <span className="hidden tiny:inline">Discord</span>
         </Label>
       </CopyLink>
       <a className={button.button} rel="nofollow" href={exportHref(path, 'bbcode', params)}>

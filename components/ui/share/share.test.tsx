@@ -26,7 +26,7 @@ it('marks a player by name or number, and shares the table as it is', async () =
       <button type="button">Print</button>
     </MarkAndShare>,
   );
-  expect(text).toBe('Mark or share Player Mark Print Copy for DiscordFor DiscordBBCodeText Embed');
+  expect(text).toBe('Mark or share Player Mark Print Copy for DiscordFor DiscordDiscordBBCodeText Embed');
   expect(html).toContain('aria-label="Mark a player"');
   expect(html).toContain('action="/scenario/a#pinned"');
   expect(html.match(/<input [^>]*type="hidden"[^>]*>/g)).toEqual([
