@@ -22,6 +22,10 @@ const shown = (given: Given, filtered = false) =>
 it('shows the kills with a part in them, and leaves out what is not counted', async () => {
   const counted = await shown({ sample: sampleOf(194, 40, { partIn: 366 }) });
   expect(counted.text).toContain('Took part in 366kills, 194 of them as killer');
+  const helped = await shown({ sample: sampleOf(0, 0, { partIn: 1 }) });
+  expect(helped.text).toContain('Took part in 1kill, not as killer');
+  const killed = await shown({ sample: sampleOf(1, 0, { partIn: 1 }) });
+  expect(killed.text).toContain('Took part in 1kill, as killer');
   expect((await shown({})).text).not.toContain('Took part in');
 });
 

@@ -1,5 +1,5 @@
 import type { RatingFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands, counted, ordinal } from '#lib/format/number.ts';
+import { thousands, counted, ordinal } from '#lib/format/number.ts';
 import type { KillSample } from './kill-sample.ts';
 
 /** A place on a leaderboard. */
@@ -55,9 +55,12 @@ export type Done = Pick<Figures, 'sample' | 'places'>;
 /**
  * Says of how many of the kills with a part in them one was the killer.
  * @example partWords(366, 194) // 'kills, 194 of them as killer'
+ * @example partWords(1, 0) // 'kill, not as killer'
  */
-export const partWords = (partIn: number, kills: number): string =>
-  `${plural(partIn, 'kill', 'kills')}, ${thousands(kills)} of them as killer`;
+export const partWords = (partIn: number, kills: number): string => {
+  if (partIn === 1) return kills === 1 ? 'kill, as killer' : 'kill, not as killer';
+  return `kills, ${thousands(kills)} of them as killer`;
+};
 
 /**
  * The most important figures in a few words, for descriptions.

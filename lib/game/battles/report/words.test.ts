@@ -71,6 +71,9 @@ test('strength is told of the stronger side', () => {
   expect(strengthWords({ order: side(10, 5, 5), destruction: side(10, 5, 5) })).toBe(
     'Per player, both sides made equally many kills.',
   );
+  expect(strengthWords({ order: side(52, 84, 61), destruction: side(38, 61, 84) })).toBe(
+    'Per player, both sides made about equally many kills.',
+  );
   expect(strengthWords({ order: side(10, 5, 0), destruction: side(10, 0, 5) })).toBe('');
 });
 

@@ -126,7 +126,7 @@ export function strengthWords(sides: BySide<Pick<SideSums, 'players' | 'kills'>>
   const side: BattleSide = value >= 1 ? 'order' : 'destruction';
   const times = (value >= 1 ? value : 1 / value).toFixed(1);
   return times === '1.0'
-    ? 'Per player, both sides made equally many kills.'
+    ? `Per player, both sides made ${value === 1 ? '' : 'about '}equally many kills.`
     : `Per player, ${SIDE_NAMES[side]} made ${times} times as many kills as ${SIDE_NAMES[otherSide(side)]}.`;
 }
 
