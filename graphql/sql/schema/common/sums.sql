@@ -33,9 +33,8 @@ begin
   perform recount_fights();
   perform recount_tables(
     'leaderboard_week', 'leaderboard_month', 'guild_leaderboard_week', 'guild_leaderboard_month', 'kill_day',
-    'kill_day_career', 'character_day', 'zone_heat_day', 'zone_heat_week', 'zone_hour',
-    'zone_day', 'zone_skirmish_hour', 'scenario_guild', 'scenario_day',
-    'skirmish_guild', 'search_name', 'search_head', 'scenario_result_day');
+    'kill_day_career', 'character_day', 'scenario_guild', 'scenario_day', 'scenario_result_day');
+  perform recount_tables(variadic array(select sum from plain_sum order by place));
   perform recount_tables(
     'scenario_run_career', 'scenario_career_month', 'scenario_career_group', 'scenario_player_month',
     'scenario_player', 'scenario_career_stratum', 'scenario_player_total', 'scenario_career_moment',

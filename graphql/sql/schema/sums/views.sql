@@ -94,3 +94,13 @@ select source, unnest(sums::text[]) as sum, keys, rows from (values
   ('dungeon_session', '{dungeon_month}', 'dungeon_id, month_of(start_time)', 'changed'),
   ('dungeon_player', '{dungeon_best_player}', 'dungeon_id', 'changed')
 ) declared (source, sums, keys, rows);
+
+-- Sums that a view counts, without those that battles and sessions count as they are joined.
+create view plain_sum as
+with recursive joined (sum) as (
+  select sum from declared_sum where counter is not null
+  union
+  select declared_source.sum from joined join declared_source on source = joined.sum
+)
+select place, sum from declared_sum
+where to_regclass('counted_' || sum) is not null and sum not in (table joined);
