@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 
+import { MonthOfGuildFragmentDoc } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
+
 import { rendered } from '../testing/rendered.ts';
 import { MONTHS } from '../history/history-tables.tsx';
 import { CareerTable } from './career-table.tsx';
@@ -112,9 +115,6 @@ const fought = (period: string, characters: number, isRunning = false) => ({
   isRunning,
   share: 0.5,
   before: null,
-  firstSeen: 1,
-  joined: 0,
-  left: 0,
 });
 const WEEKS = [fought('2026-W45', 50), fought('2026-W46', 100), fought('2026-W47', 25, true)];
 const PATCHES = [
@@ -148,9 +148,11 @@ it('plots who fought in each week, the running one fainter, with the patches', a
 });
 
 it('labels at most five of the periods', async () => {
-  const months = Array.from({ length: 12 }, (_, index) =>
-    fought(`2026-${String(index + 1).padStart(2, '0')}`, 0),
-  );
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    ...sampleRecord(MonthOfGuildFragmentDoc, { characters: 0 }),
+    period: `2026-${String(index + 1).padStart(2, '0')}`,
+    isRunning: false,
+  }));
   const plot = (
     <FighterPlot title="Members" table={MONTHS} history={months} words="None." patches={PATCHES} />
   );

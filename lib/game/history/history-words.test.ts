@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 
+import { MonthOfGuildFragmentDoc } from '#graphql/generated/documents.ts';
+import { sampleRecord } from '#lib/api/testing/sample-record.ts';
+
 import { daysText, historyWords, plottedMonths } from './history-words.ts';
 
 const day = '2026-08-03';
@@ -29,14 +32,8 @@ it('names two days, or one', () => {
 });
 
 it('tells the last whole month of a guild beside the one before, and the running one apart', () => {
-  const month = (period: string, characters: number, before: number | null) => ({
-    period,
-    characters,
-    before,
-    firstSeen: 1,
-    joined: 2,
-    left: 4,
-  });
+  const month = (period: string, characters: number, before: number | null) =>
+    sampleRecord(MonthOfGuildFragmentDoc, { period, characters, before });
   const months = [month('2026-11', 80, null), month('2026-12', 84, 80), month('2027-01', 1, 84)];
   const wordsAt = (now: string) => plottedMonths(months, new Date(now)).words;
   expect(wordsAt('2027-01-31T23:59:59Z')).toBe(
