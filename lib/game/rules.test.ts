@@ -136,7 +136,10 @@ it('finds the rules', () => {
 it('has one rule of each title, and all of them in the index', () => {
   const listed = linksOf(read(INDEX)).filter(({ target }) => target.includes('#'));
   const own = RULES.map(({ file, title }) => `${title}: ${file}#${anchorOf(title)}`);
-  expect(listed.map(({ label, target }) => `${label}: ${join('lib/game', target)}`)).toEqual(own);
+  expect(
+    listed.map(({ label, target }) => `${label}: ${join('lib/game', target)}`),
+    `${INDEX} lists the rules in the order of their files and of the rules in each.`,
+  ).toEqual(own);
   expect(new Set(RULES.map(({ title }) => title)).size).toBe(RULES.length);
 });
 
@@ -153,7 +156,10 @@ it.each([INDEX, ...FILES])('%s links to what there is', (file) => {
 });
 
 it.each(FILES)('%s has short sentences', (file) => {
-  expect(sentencesOf(read(file)).filter((sentence) => wordsOf(sentence).length > MOST_WORDS)).toEqual([]);
+  expect(
+    sentencesOf(read(file)).filter((sentence) => wordsOf(sentence).length > MOST_WORDS),
+    `A sentence of a rule has ${MOST_WORDS} words at most. Make two of each of these.`,
+  ).toEqual([]);
 });
 
 it.each(FILES)('%s names functions that there are, for each rule', (file) => {

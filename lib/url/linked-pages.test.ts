@@ -74,11 +74,17 @@ it('finds the pages of the site', () => {
 });
 
 it('knows each page as a kind of page', () => {
-  expect(PAGES.filter((page) => kindAt(page.replaceAll(/\[[^\]]*\]/g, 'x'))?.name !== page)).toEqual([]);
+  expect(
+    PAGES.filter((page) => kindAt(page.replaceAll(/\[[^\]]*\]/g, 'x'))?.name !== page),
+    'Add each to lib/url/page-kinds.ts.',
+  ).toEqual([]);
 });
 
 it('links to every page from another one', () => {
-  expect(PAGES.filter((page) => !LINKED.has(page) && !BY_NAME[page])).toEqual([]);
+  expect(
+    PAGES.filter((page) => !LINKED.has(page) && !BY_NAME[page]),
+    'Link to each by an address of lib/url/routes.ts, or say in BY_NAME which file puts its address together.',
+  ).toEqual([]);
 });
 
 it.each(Object.entries(BY_NAME))('links to %s by its name', (page, [file, words]) => {

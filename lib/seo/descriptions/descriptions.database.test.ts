@@ -110,7 +110,10 @@ const OWN_NAMES = ['/zone/[id]', '/zone_heatmap/[id]'];
 /** The titles of every kind of page about a record where nothing has a name are patterns. */
 it('looks at every kind of page about a record', () => {
   const kinds = Object.keys(PAGE_KINDS).filter((pattern) => /\[\w*[iI]d\]/.test(pattern));
-  expect([...Object.keys(TITLES), ...OWN_NAMES].toSorted()).toEqual(kinds.toSorted());
+  expect(
+    [...Object.keys(TITLES), ...OWN_NAMES].toSorted(),
+    'Each kind of page about a record has a line in nameless-titles.json: the pattern of its title where nothing has a name.',
+  ).toEqual(kinds.toSorted());
 });
 
 /** Only a blank is left of it; instances have the game's names then. tidyTexts is tested with other names of that kind. */
