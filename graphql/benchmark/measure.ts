@@ -84,22 +84,24 @@ export async function measure(api: GraphqlApi, operation: Operation, samples: Sa
 
 /**
  * Turns the variables of a list into those of its pages: a third first pages, a third after a cursor, a third last
- * pages.
+ * pages, or first ones where the site only reads on. No page has more rows than the site asks for: of long records the
+ * API allows no more.
  */
 async function withPages(
   { variables }: Operation,
   sets: readonly Variables[],
   ask: (variables: Variables) => Promise<string>,
 ): Promise<readonly Variables[]> {
-  if (!variables.some(({ name }) => name === 'after')) return sets;
+  const takes = (name: string) => variables.some((variable) => variable.name === name);
+  if (!takes('after')) return sets;
   const paged: Variables[] = [];
   for (const [n, { first, ...others }] of sets.entries()) {
-    if (n % 3 === 0) paged.push({ ...others, first });
     if (n % 3 === 1) {
-      const [, after] = /"endCursor":"([^"]+)"/.exec(await ask({ ...others, first: 50 })) ?? [];
+      const [, after] = /"endCursor":"([^"]+)"/.exec(await ask({ ...others, first })) ?? [];
       paged.push({ ...others, first, after });
+    } else {
+      paged.push(n % 3 === 2 && takes('last') ? { ...others, last: first } : { ...others, first });
     }
-    if (n % 3 === 2) paged.push({ ...others, last: first });
   }
   return paged;
 }

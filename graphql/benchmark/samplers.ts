@@ -144,6 +144,9 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'kills.guildFeudFilter.guild1Id': side(({ guildRivals }) => guildRivals, 0),
   'kills.guildFeudFilter.guild2Id': side(({ guildRivals }) => guildRivals, 1),
   'GetArchivedScenarios.where': ({ now }) => ({ startTime: { gte: now - 7 * DAY, lt: now } }),
+  'GetArchivedInstanceRuns.where': ({ now }) => ({
+    start: { gte: (now - 7 * DAY) * 1_000, lt: now * 1_000 },
+  }),
   'kills.where': killWhere,
   'CountKillsByDay.kills': ofHalfYear('killerCharacterId', 'killerGuildId'),
   'CountKillsByDay.deaths': ofHalfYear('victimCharacterId', 'victimGuildId'),
