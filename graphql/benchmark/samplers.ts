@@ -176,8 +176,6 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'zoneKills.from': ({ now }) => now - 30 * DAY,
   'zoneKills.to': ({ now }) => now,
   'zoneLeaders.zoneId': (samples, n) => String(killOf(samples, n)?.zoneId),
-  'zoneLeaders.from': ({ now }) => now - 30 * DAY,
-  'zoneLeaders.to': ({ now }) => now,
   'records.since': ({ now }) => now - 366 * DAY,
   'battles.where': battleWhere,
   'battles.order': (_, n) => pick([undefined, [{ numberOfKills: 'DESC' }], [{ numberOfPlayers: 'DESC' }]], n),

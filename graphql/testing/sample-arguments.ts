@@ -69,7 +69,7 @@ export async function sampleArguments(sql: Database): Promise<Readonly<Record<st
     zoneDays: '(zoneId: 105, from: 1789560000, to: 1790164800)',
     zoneContents: '(zoneId: 105)',
     zoneKills: '(zoneId: 105, from: 1789560000, to: 1790164800)',
-    zoneLeaders: '(zoneId: 105, from: 1789560000, to: 1790164800)',
+    zoneLeaders: '(zoneId: 105, year: 2026, month: 9)',
     search: '(query: "a", first: 5)',
     activeCharactersStats: '(from: "2026-09-01T00:00:00Z", to: "2026-09-20T12:30:00Z")',
     'AbilityInfo.description':

@@ -64,7 +64,7 @@ export const HELD = new Map<string, HeldField>([
   ['killsHeatmap', figure('Kill', fromTo)],
   ['killPairs', figure('Kill', killsWhere)],
   ['zoneDays', figure('Kill', fromTo)],
-  ['zoneLeaders', figure('Kill', fromTo)],
+  ['zoneLeaders', figure('Kill', month)],
   ['killsByDay', figure('Kill', killsWhere)],
   ['fighterSums', figure('Kill', killsWhere)],
   ['careerStatistics', figure('Kill', fromTo)],

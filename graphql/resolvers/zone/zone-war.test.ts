@@ -24,8 +24,8 @@ const ZONE_HOURS = `query ($zoneId: ID!, $to: Long!) {
 const ZONE_DAYS = `query ($zoneId: ID!, $from: Long!, $to: Long!) {
   zoneDays(zoneId: $zoneId, from: $from, to: $to) { day order destruction }
 }`;
-const ZONE_LEADERS = `query ($zoneId: ID!, $from: Long!, $to: Long!) {
-  zoneLeaders(zoneId: $zoneId, from: $from, to: $to) {
+const ZONE_LEADERS = `query ($zoneId: ID!, $year: Int!, $month: Int!) {
+  zoneLeaders(zoneId: $zoneId, year: $year, month: $month) {
     players { place sharedBy kills character { id } }
     guilds { place sharedBy kills guild { id } }
   }
@@ -222,35 +222,72 @@ it('lists the days with kills, whose sum is that of the kills', async () => {
   );
 });
 
-it('lists who has the most kills, with all who share the tenth place', async () => {
-  const [now = 0] = NOWS;
-  const [from, to] = [now - 30 * DAY, now];
-  const { zoneLeaders } = await api.ask<{ zoneLeaders: ZoneLeaders }>(ZONE_LEADERS, {
-    zoneId: '2',
-    from,
-    to,
+it.each([8, 9, 10, 11])(
+  'lists who has the most kills in month %i, with all who share the tenth place',
+  async (month) => {
+    const { zoneLeaders } = await api.ask<{ zoneLeaders: ZoneLeaders }>(ZONE_LEADERS, {
+      zoneId: '2',
+      year: 2026,
+      month,
+    });
+    const [from, to] = [month - 1, month].map((number) => Date.UTC(2026, number) / 1000);
+    const board = (idOf: (kill: Kill) => number | null) => {
+      const counts = new Map<number, number>();
+      for (const kill of real(within(2, from ?? 0, to ?? 0))) {
+        const id = idOf(kill);
+        if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+      }
+      return [...counts]
+        .map(([id, own]) => ({
+          id: String(id),
+          kills: own,
+          place: 1 + [...counts.values()].filter((other) => other > own).length,
+          sharedBy: [...counts.values()].filter((other) => other === own).length,
+        }))
+        .filter(({ place }) => place <= 10)
+        .toSorted((one, other) => one.place - other.place || Number(one.id) - Number(other.id));
+    };
+    expect(
+      zoneLeaders.players.map(({ character, ...player }) => Object.assign(player, { id: character.id })),
+    ).toEqual(board(({ killer }) => killer));
+    expect(zoneLeaders.guilds.map(({ guild: _guild, ...guild }) => guild)).toEqual(
+      board(({ killer }) => guildOf(killer)).map(({ id: _id, ...guild }) => guild),
+    );
+  },
+);
+
+it('lists 30 of those who share a place, and counts all', async () => {
+  await database.sql.begin(async (sql) => {
+    await sql`
+      insert into kill (id, time, zone_id, x, y, assists, solo, damage_percent, killer_id, killer_career, killer_level,
+        killer_renown_rank, victim_id, victim_career, victim_level, victim_renown_rank)
+      select 100000 + killer, ${Date.parse('2025-12-31T23:59:59Z') / 1000}, 4, 1, 1, 0, false, 100, killer, 'CHOPPA', 40, 80,
+        40, 'SLAYER', 40, 80
+      from generate_series(1, 35) killer`;
   });
-  const board = (idOf: (kill: Kill) => number | null) => {
-    const counts = new Map<number, number>();
-    for (const kill of real(within(2, from, to))) {
-      const id = idOf(kill);
-      if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
-    }
-    return [...counts]
-      .map(([id, own]) => ({
-        id: String(id),
-        kills: own,
-        place: 1 + [...counts.values()].filter((other) => other > own).length,
-      }))
-      .filter(({ place }) => place <= 10)
-      .toSorted((one, other) => one.place - other.place || Number(one.id) - Number(other.id));
+  const leadersOf = async (year: number, month: number) => {
+    const asked = { zoneId: '4', year, month };
+    return (await api.ask<{ zoneLeaders: ZoneLeaders }>(ZONE_LEADERS, asked)).zoneLeaders;
   };
-  expect(
-    zoneLeaders.players.map(({ place, kills: own, character }) => ({ id: character.id, kills: own, place })),
-  ).toEqual(board(({ killer }) => killer));
-  expect(zoneLeaders.guilds.map(({ place, kills: own }) => ({ kills: own, place }))).toEqual(
-    board(({ killer }) => guildOf(killer)).map(({ kills: own, place }) => ({ kills: own, place })),
+  const { players, guilds } = await leadersOf(2025, 12);
+  expect(players).toHaveLength(30);
+  expect(new Set(players.map(({ place, sharedBy, kills: own }) => `${place} ${sharedBy} ${own}`))).toEqual(
+    new Set(['1 35 1']),
   );
+  expect(guilds).toEqual([]);
+  expect(await leadersOf(2026, 1)).toEqual({ players: [], guilds: [] });
+});
+
+it('knows no month that there is not', async () => {
+  for (const [year, month] of [
+    [2026, 0],
+    [2026, 13],
+    [-2026, -11],
+    [2 ** 31 - 1, 2 ** 31 - 1],
+  ]) {
+    const found = await api.ask<{ zoneLeaders: ZoneLeaders }>(ZONE_LEADERS, { zoneId: '2', year, month });
+    expect(found).toEqual({ zoneLeaders: { players: [], guilds: [] } });
+  }
 });
 
 it('knows nothing of what is no zone, and at absurd moments', async () => {
@@ -264,7 +301,7 @@ it('knows nothing of what is no zone, and at absurd moments', async () => {
       const found = await Promise.all([
         api.ask<{ zoneWar: ZoneWar[] }>(ZONE_WAR, { zoneId, from, to }),
         api.ask<{ zoneDays: ZoneDay[] }>(ZONE_DAYS, { zoneId, from, to }),
-        api.ask<{ zoneLeaders: ZoneLeaders }>(ZONE_LEADERS, { zoneId, from, to }),
+        api.ask<{ zoneLeaders: ZoneLeaders }>(ZONE_LEADERS, { zoneId, year: 2026, month: 11 }),
         api.ask<{ zoneHours: ZoneHour[] }>(ZONE_HOURS, { zoneId, to }),
       ]);
       expect(found[0]).toEqual({ zoneWar: [] });

@@ -47,6 +47,8 @@ async function writeTables(
     onProgress('making indexes');
   });
   onProgress('counting');
+  // Without statistics of what was just written, the battles of 200,000 kills were counted for two minutes, not ten seconds.
+  await session.run('analyze');
   await writeRollups(session);
 }
 

@@ -241,36 +241,39 @@ export type LeaderRecord = { id: number; place: number; kills: number; sharedBy:
 /** Players and guilds of a zone, the most kills first. */
 export type ZoneLeadersRecord = Record<'players' | 'guilds', LeaderRecord[]>;
 
+/** A month of the calendar, in UTC: 1 to 12. */
+type Month = Record<'year' | 'month', number>;
+
 /**
- * Lists the players with the most kills in a zone, with who shares the last place, 30 at most; and guilds, by that of the
- * killer at that moment.
+ * Lists the players with the most kills in a zone in a month, with who shares the last place, 30 at most; and guilds, by
+ * that of the killer at that moment.
  */
 export async function zoneLeaders(
   sql: Database,
-  { zoneId, from, to }: TimeSpan & { zoneId: number },
+  { zoneId, year, month }: Month & { zoneId: number },
 ): Promise<ZoneLeadersRecord> {
+  const isMonth = sql`zone_id = ${zoneId}::bigint and year = ${year}::integer and month = ${month}::integer`;
   const rows = await sql<(LeaderRecord & { isGuild: boolean })[]>`
     /* zoneLeaders */
-    select id, kills, place, "sharedBy", is_guild as "isGuild"
-    from (
-      select *, row_number() over (partition by is_guild order by place, id) as row
-      from (
-        select *, (rank() over (partition by is_guild order by kills desc))::integer as place,
-               (count(*) over (partition by is_guild, kills))::integer as "sharedBy"
-        from (
-          select coalesce(killer_id, killer_guild_id) as id, grouping(killer_id) = 1 as is_guild, count(*)::integer as kills
-          from kill
-          where zone_id = ${zoneId}::bigint and time >= ${from}::bigint and time < ${to}::bigint
-            and killer_id <> victim_id
-          group by grouping sets ((killer_id), (killer_guild_id))
-        ) counted
-        where id is not null
-      ) ranked
-      where place <= ${PLACES}
-    ) listed
-    where row <= ${MOST_LEADERS}
-    order by is_guild, place, id`;
+    select false as "isGuild", player.* from (${leadersOf(sql, sql`zone_player_month`, sql`character_id`, isMonth)}) player
+    union all
+    select true, guild.* from (${leadersOf(sql, sql`zone_guild_month`, sql`guild_id`, isMonth)}) guild
+    order by 1, place, id`;
   const leaders = (ofGuilds: boolean): LeaderRecord[] =>
     rows.filter(({ isGuild }) => isGuild === ofGuilds).map(({ isGuild: _isGuild, ...leader }) => leader);
   return { players: leaders(false), guilds: leaders(true) };
 }
+
+/** Reads the first rows of a board: of those behind them only the ones that share the last place are counted. */
+const leadersOf = (sql: Database, table: Fragment, owner: Fragment, isMonth: Fragment): Fragment => sql`
+  with last as materialized (
+    select min(kills) as kills
+    from (select kills from ${table} where ${isMonth} order by kills desc limit ${PLACES}) first
+  )
+  select id, kills, (rank() over (order by kills desc))::integer as place,
+         (case when kills > (select kills from last) then count(*) over (partition by kills)
+               else (select count(*) from ${table} where ${isMonth} and kills = (select kills from last)) end)::integer as "sharedBy"
+  from (
+    select ${owner} as id, kills from ${table} where ${isMonth} order by kills desc, ${owner} limit ${MOST_LEADERS}
+  ) listed
+  where kills >= (select kills from last)`;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { directly } from '#graphql/testing/direct-api.ts';
 import { type CountedKill, mostFrequent } from '#graphql/testing/truth/every-kill.ts';
 import { registerArchive } from '#lib/api/site-archive.ts';
+import { isOpenZone } from '#lib/game/places/war-zones.ts';
 import { realmOfKiller } from '#lib/url/testing/kill-truth.ts';
 
 import { type PlainWar, plainWar } from '../testing/plain-war.ts';
@@ -49,6 +50,23 @@ function quantile(sorted: readonly number[], at: number): number {
   return low + ((sorted[Math.ceil(place)] ?? 0) - low) * (place % 1);
 }
 
+/** The first ten places of those with the most kills, with all who share the last one. */
+function boardOf(ids: readonly (string | null)[]) {
+  const counts = new Map<string, number>();
+  for (const id of ids) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const all = [...counts.values()];
+  return [...counts]
+    .map(([id, kills]) => ({
+      id,
+      kills,
+      place: 1 + all.filter((other) => other > kills).length,
+      sharedBy: all.filter((other) => other === kills).length,
+    }))
+    .filter(({ place }) => place <= 10)
+    .toSorted((one, other) => one.place - other.place || Number(one.id) - Number(other.id))
+    .slice(0, 30);
+}
+
 /** The kills of a zone by span, counted one by one. */
 function truthOf({ kills }: PlainWar, zone: number) {
   const own = kills.filter((kill) => kill.zone === zone);
@@ -71,7 +89,12 @@ function truthOf({ kills }: PlainWar, zone: number) {
           (start) => ((((start - MONDAY) / HOUR) % 168) + 168) % 168 === of,
         );
         const all = starts.flatMap((start) => within(start, start + HOUR));
-        return { hour: of, ...sidesOf(all), weeks: starts.filter((start) => start >= begin).length };
+        const known = starts.filter((start) => start >= begin);
+        const kills = known
+          .map((start) => within(start, start + HOUR).filter(isReal).length)
+          .toSorted((one, other) => one - other);
+        const usual = kills.length < 3 ? null : quantile(kills, 0.5);
+        return { hour: of, ...sidesOf(all), weeks: known.length, usual };
       });
     },
   };
@@ -169,12 +192,7 @@ describe.each(SOURCES)('the zones of %s', (_, state, hasArchive) => {
         const what = `zone ${zone} until ${now.toISOString()}`;
         const hours = (await places.getZoneHours(String(zone), now)).data || [];
         const plain = truth.hours(Math.floor(until / HOUR) * HOUR);
-        expect
-          .soft(
-            hours.map(({ usual: _usual, ...hour }) => hour),
-            `hours of ${what}`,
-          )
-          .toEqual(plain);
+        expect.soft(hours, `hours of ${what}`).toEqual(plain);
         const days = (await places.listZoneDays(String(zone), now)).data;
         const first = Math.floor((until - 90 * DAY) / DAY) * DAY;
         const last = Math.floor(until / DAY) * DAY;
@@ -186,6 +204,62 @@ describe.each(SOURCES)('the zones of %s', (_, state, hasArchive) => {
           )
           .filter(({ order, destruction }) => order + destruction > 0);
         expect.soft(days, `days of ${what}`).toEqual(plainDays);
+      }
+    }
+  });
+
+  it(`has the leaders of ${ZONES} zones that a plain count has`, async () => {
+    const months = momentsOf(war).flatMap((now) =>
+      [0, 1, 2].map((back) => {
+        const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back))
+          .toISOString()
+          .slice(0, 7);
+        return { now, month, asked: back === 0 ? 'this' : month };
+      }),
+    );
+    for (const zone of zones) {
+      const own = war.kills.filter((kill) => kill.zone === zone && isReal(kill));
+      for (const { now, month, asked } of months) {
+        const leaders = (await places.getZoneLeaders(String(zone), asked, now)).data;
+        if (!counts) {
+          expect(leaders).toBe(false);
+          continue;
+        }
+        const fallen = own.filter(({ time }) => new Date(time * 1_000).toISOString().startsWith(month));
+        const what = `zone ${zone} in ${month}`;
+        const { players, guilds } = leaders || { players: [], guilds: [] };
+        const ofPlayers = players.map(({ character, ...row }) => Object.assign(row, { id: character.id }));
+        const ofGuilds = guilds.map(({ guild, ...row }) => Object.assign(row, { id: guild?.id }));
+        expect.soft(ofPlayers, `players of ${what}`).toEqual(boardOf(fallen.map(({ killer }) => killer)));
+        expect
+          .soft(ofGuilds, `guilds of ${what}`)
+          .toEqual(boardOf(fallen.map(({ killerGuild }) => killerGuild)));
+      }
+    }
+  });
+
+  it(`has the battles of ${ZONES} zones that a plain count has`, async () => {
+    const battles = await api.sql<{ id: string; zone: number; start: number; kills: number }[]>`
+      select id::text, zone_id as zone, start_time as start, kills from battle`;
+    expect(battles.some(({ zone }) => zones.includes(zone))).toBe(true);
+    for (const now of momentsOf(war)) {
+      const until = Math.floor(now.getTime() / 1_000 / MINUTE) * MINUTE + MINUTE;
+      for (const span of ['hours', 'day', 'week', 'month'] as const) {
+        const length = LENGTHS[span];
+        for (const zone of zones) {
+          const found = (await places.listZoneBattles(String(zone), span, now)).data;
+          expect(found === false).toBe(!counts || !isOpenZone(String(zone)));
+          if (found === false) continue;
+          const own = battles.filter(
+            ({ zone: of, start }) => of === zone && start >= until - length - MINUTE && start < until,
+          );
+          expect
+            .soft(found.battleSums, `battles of zone ${zone}, ${span} until ${now.toISOString()}`)
+            .toMatchObject({
+              battles: own.length,
+              kills: own.reduce((sum, { kills }) => sum + kills, 0),
+            });
+        }
       }
     }
   });

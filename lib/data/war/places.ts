@@ -28,7 +28,7 @@ import {
 } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
-import { periodSpan } from '#lib/game/boards/board-period.ts';
+import { type Month, monthOf } from '#lib/game/calendar.ts';
 import { parseId } from '#lib/game/ids.ts';
 import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import { tierOfZone } from '#lib/game/places/war-map.ts';
@@ -125,19 +125,17 @@ export async function getZoneLeaders(
   now: Date,
 ): Promise<Answer<Leaders | false>> {
   if (!(await countsZones())) return { data: false, provenance: null };
-  const { gte: from, lt } = monthSpan(month, now);
-  const to = Math.min(lt, boundsOf('hours', now).to);
   return mapAnswer(
-    await query(GetZoneLeadersDocument, { zoneId, from, to }, SUMS),
+    await query(GetZoneLeadersDocument, { zoneId, ...chosenMonth(month, now) }, SUMS),
     ({ zoneLeaders }) => zoneLeaders,
   );
 }
 
-/** The bounds of a month. @param month such as 2026-11; 'this' for the running one */
-function monthSpan(month: string, now: Date) {
-  const [year, number] =
-    month === 'this' ? [now.getUTCFullYear(), now.getUTCMonth() + 1] : month.split('-').map(Number);
-  return periodSpan({ unit: 'month', year: year ?? 0, month: number ?? 0 });
+/** A month as the API asks for it. @param month such as 2026-11; 'this' for the running one */
+function chosenMonth(month: string, now: Date): Month {
+  if (month === 'this') return monthOf(now);
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return { year, month: number };
 }
 
 /** Maps the kills of a zone in a span until now. */

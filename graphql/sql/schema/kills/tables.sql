@@ -44,6 +44,16 @@ create index kill_by_instance on kill (instance_id, time desc, id desc);
 create index kill_by_skirmish on kill (skirmish_id, time desc, id desc);
 -- Kills in a zone and an hour, which the sums of both are made of.
 create index kill_by_zone_hour on kill (zone_id, (time / 3600));
+-- Kills of a player, and of a guild, in a zone and a month, likewise: in the words of utc_year() and utc_month(), since an index on these
+-- would not let them be made anew.
+create index kill_by_zone_killer on kill (
+  zone_id, killer_id, (extract(year from to_timestamp(time) at time zone 'UTC')::smallint),
+  (extract(month from to_timestamp(time) at time zone 'UTC')::smallint)
+) where killer_id <> victim_id;
+create index kill_by_zone_guild on kill (
+  zone_id, killer_guild_id, (extract(year from to_timestamp(time) at time zone 'UTC')::smallint),
+  (extract(month from to_timestamp(time) at time zone 'UTC')::smallint)
+) where killer_id <> victim_id and killer_guild_id is not null;
 -- Few kills are of oneself: those whose attackers have no part in a kill.
 create index kill_of_oneself on kill (id) where killer_id = victim_id;
 -- Kills of a player, and of a guild.

@@ -49,12 +49,12 @@ declare
 begin
   loop
     select declared.sum, counter into its from declared_sum declared
-    where exists (select from touched where touched.sum = declared.sum)
+    where exists (select from touched where transaction = pg_current_xact_id() and touched.sum = declared.sum)
     order by place limit 1;
     exit when not found;
     perform count_sum(its.sum, its.counter);
   end loop;
-  delete from touched where sum = '';
+  delete from touched where transaction = pg_current_xact_id() and sum = '';
   perform set_config('war_ledger.counts', '', true);
   return null;
 end
@@ -69,7 +69,7 @@ declare
   keys jsonb;
   prepared text := format('count %s %s', its_sum, 'declared_sum'::regclass::oid);
 begin
-  with taken as (delete from touched where sum = its_sum returning key)
+  with taken as (delete from touched where transaction = pg_current_xact_id() and sum = its_sum returning key)
   select jsonb_agg(distinct key) into keys from taken;
   if counter is not null then
     execute format('select %I($1)', counter) using keys;

@@ -96,3 +96,28 @@ create table zone_skirmish_hour (
 );
 comment on table zone_skirmish_hour is
   'Kills of both realms in a zone by hour and skirmish, with the sums of where victims fell. A sum of kills.';
+
+create table zone_player_month (
+  zone_id smallint not null,
+  year smallint not null,
+  month smallint not null,
+  character_id integer not null,
+  kills integer not null,
+  primary key (zone_id, year, month, character_id)
+);
+comment on table zone_player_month is 'Kills of each character in a zone by month (UTC). A sum of kills.';
+-- The board of a zone and a month.
+create index zone_player_month_by_kills on zone_player_month (zone_id, year, month, kills desc, character_id);
+
+create table zone_guild_month (
+  zone_id smallint not null,
+  year smallint not null,
+  month smallint not null,
+  guild_id integer not null,
+  kills integer not null,
+  primary key (zone_id, year, month, guild_id)
+);
+comment on table zone_guild_month is
+  'Kills of each guild in a zone by month (UTC), by that of the killer at that moment. A sum of kills.';
+-- The board of guilds of a zone and a month.
+create index zone_guild_month_by_kills on zone_guild_month (zone_id, year, month, kills desc, guild_id);

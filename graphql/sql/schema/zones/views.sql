@@ -50,3 +50,11 @@ select zone_id, time / 3600 as hour, coalesce(skirmish_id, '00000000-0000-0000-0
        (count(*) filter (where is_of_destruction(killer_career)))::integer as kills_destruction,
        sum(x)::bigint as sum_x, sum(y)::bigint as sum_y
 from kill where killer_id <> victim_id group by 1, 2, 3;
+
+create view counted_zone_player_month as
+select zone_id, utc_year(time) as year, utc_month(time) as month, killer_id as character_id, count(*)::integer as kills
+from kill where killer_id <> victim_id group by 1, 2, 3, 4;
+
+create view counted_zone_guild_month as
+select zone_id, utc_year(time) as year, utc_month(time) as month, killer_guild_id as guild_id, count(*)::integer as kills
+from kill where killer_id <> victim_id and killer_guild_id is not null group by 1, 2, 3, 4;
