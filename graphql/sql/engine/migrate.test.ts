@@ -103,6 +103,25 @@ describe('a change of the schema', () => {
     expect(await migrateTo(next)).toEqual([]);
   });
 
+  it('counts the sums whose tables it makes', async () => {
+    const text = await readSchemaText();
+    await migrateTo(text);
+    const next = changed(text, 'create table seen (id smallint primary key)', {
+      'kills/views.sql': 'create view counted_seen as select 1::smallint as id;',
+    });
+    const declared = next.replaceable.map((file) =>
+      file.name === 'sums/views.sql'
+        ? {
+            ...file,
+            script: file.script.replace('(values', "(values ('seen', '{id}', null),"),
+            checksum: 'seen',
+          }
+        : file,
+    );
+    await migrateTo({ ...next, replaceable: declared });
+    expect(await database.sql`select id from seen order by 1`).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
   it('removes what the text no longer has, and nothing of others', async () => {
     const text = await readSchemaText();
     const step = 'create table seen (id smallint)';

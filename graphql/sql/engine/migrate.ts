@@ -92,7 +92,19 @@ async function changeTables(
   await session.run('set constraints all immediate');
   await makeAndNote(session, text, state.checksums, applying);
   await giveBack(session, rights);
+  await countNewSums(session, pending);
   for (const { after } of pending) if (after !== undefined) await session.run(after);
+}
+
+/** Counts the sums whose tables the migrations have made; what else is to be counted is in their `after`. */
+async function countNewSums(session: Session, pending: readonly Migration[]) {
+  const made = pending.flatMap(({ script }) =>
+    [...script.matchAll(/^create table (\w+)/gm)].map(([, table]) => table),
+  );
+  await session.run(`
+    select recount_tables(sum)
+    from (select sum from declared_sum where to_regclass('counted_' || sum) is not null order by place) counted
+    where sum = any('{${made.join(',')}}')`);
 }
 
 async function makeAndNote(

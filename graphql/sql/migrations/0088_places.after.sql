@@ -1,1 +1,0 @@
-select recount_tables('zone_hour', 'zone_day');
