@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { PAIRINGS } from '#lib/game/places/war-map.ts';
 import { NAMED_ZONES } from '#lib/game/places/zones.ts';
 import { killsByRealm } from '#lib/url/filter/kills-by-realm.ts';
 
@@ -140,6 +141,56 @@ test.describe('places', () => {
       page.getByRole('navigation', { name: 'Show', exact: true }).locator('[aria-current]'),
     ).toHaveText(/^\d{1,2} \w+ \d{4}$/);
   });
+
+  test('the tiles of the map are read as sentences, tier by tier', async ({ scriptlessPage: page }) => {
+    await openHtml(page, '/map?period=month');
+    for (const { name } of PAIRINGS) {
+      const region = page.getByRole('region', { name, exact: true });
+      const tiers = await region.getByRole('heading', { level: 3 }).allTextContents();
+      expect(tiers.slice(0, 4)).toEqual(['Tier 1', 'Tier 2', 'Tier 3', 'Tier 4']);
+      const lines = (await region.ariaSnapshot()).split('\n').filter((line) => line.includes('link "'));
+      expect(lines).toHaveLength(await region.getByRole('link').count());
+      for (const line of lines) {
+        expect(line).toMatch(
+          /link "[^:"]+ ?: (No kill|Order [\d,]+, Destruction [\d,]+ ?; .+) ?; (usually|too early to say) /,
+        );
+      }
+    }
+  });
+
+  test('the map and a zone on paper have their words, and nothing to press', async ({ page }) => {
+    await page.goto(`${SITE}/map?period=month`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/in the last 30 days/).first()).toBeVisible();
+    const tile = page.getByRole('link', { name: /^Praag/ }).first();
+    await expect(tile).toContainText(/No kill|leads|even/);
+    await expect(tile).toBeVisible();
+    for (const role of ['navigation', 'button', 'textbox', 'spinbutton'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    await page.goto(`${SITE}/zone/${await zoneOfBattle()}`);
+    await expect(page.getByText(/^Most kills in .* in \w+ \d{4} so far \(UTC\)\.$/)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Kills by hour of the week' })).toBeVisible();
+    await expect(page.getByText('Show as table').first()).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`sides of the map are told apart by words and hatching in ${colorScheme} forced colours`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await page.goto(`${SITE}/map?period=month`);
+      const fought = page.getByRole('link', { name: /Order [\d,]+, Destruction/ });
+      await expect(fought.first()).toBeVisible();
+      for (const words of await fought.allInnerTexts())
+        expect(words).toMatch(/Order leads|Destruction leads|even/);
+      const parts = fought.first().locator('svg rect');
+      const paints = await parts.evaluateAll((rects) => rects.map((rect) => getComputedStyle(rect).fill));
+      expect(paints.filter((paint) => paint.startsWith('url('))).toHaveLength(1);
+      expect(new Set(paints).size).toBe(3);
+    });
+  }
 
   test('a level is remembered in the browser, and offered the next time', async ({ page }) => {
     await page.goto(`${SITE}/map?level=24`);

@@ -25,9 +25,9 @@ it('shows every zone of the map as a link, with who leads, who fights and what i
   const { links, text } = await rendered(<WarMap zones={[praag]} running={new Set(['105'])} />);
   expect(links.map(({ href }) => href).toSorted()).toEqual(MAP_ZONES.map((id) => `/zone/${id}`).toSorted());
   expect(links.find(({ href }) => href === '/zone/105')?.text).toBe(
-    'Praag 20 34 Destruction leads, 84 fighters Battle now usually 12 (8 to 20)',
+    'Praag: 20 34 ; Destruction leads, 84 fighters; Battle now; usually 12 (8 to 20)',
   );
-  expect(links.find(({ href }) => href === '/zone/6')?.text).toBe('Ekrund No kill usually none');
+  expect(links.find(({ href }) => href === '/zone/6')?.text).toBe('Ekrund: No kill; usually none');
   expect(text.match(/Battle now/g)).toHaveLength(1);
   expect(text.match(/Order’s side/g)).toHaveLength(3);
 });

@@ -41,7 +41,7 @@ const PairingTiles = ({ pairing: { name, rows }, tileOf }: PairingProps) => (
     </p>
     <ol className="grid gap-1.5">
       {rows.map((row) => (
-        <li key={row.label}>
+        <li key={row.label} className="break-inside-avoid">
           <h3 className="mb-1 text-xs font-normal text-muted">{row.label}</h3>
           <RowTiles row={row} tileOf={tileOf} />
         </li>

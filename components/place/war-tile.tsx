@@ -28,7 +28,8 @@ export function WarTile({ zone, isRunning, className }: Props) {
         className,
       )}
     >
-      <b className="text-sm tiny:text-xs">{zoneName(id)}</b>{' '}
+      <b className="text-sm tiny:text-xs">{zoneName(id)}</b>
+      <span className="sr-only">: </span>
       {kills > 0 && (
         <>
           <span className="tracking-figure flex justify-between text-sm" aria-hidden="true">
@@ -41,12 +42,18 @@ export function WarTile({ zone, isRunning, className }: Props) {
             destruction={zone.destruction}
             label={`Order ${thousands(zone.order)}, Destruction ${thousands(zone.destruction)}`}
           />
+          <span className="sr-only">; </span>
         </>
       )}
       <span className="text-xs">
         {kills === 0 ? 'No kill' : `${leadWords(zone)}${fightersWords(zone)}`}
-        {isRunning && <b className="text-warn"> Battle now</b>}
-      </span>{' '}
+        {isRunning && (
+          <>
+            <span className="sr-only">;</span> <b className="text-warn">Battle now</b>
+          </>
+        )}
+      </span>
+      <span className="sr-only">; </span>
       <span className="text-xs text-muted">{usualWords(zone.usual)}</span>
     </NavLink>
   );

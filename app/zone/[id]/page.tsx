@@ -35,7 +35,7 @@ import { daySentence, headWords } from '#lib/game/places/zone-war.ts';
 import { describeZone } from '#lib/seo/descriptions/describe-zone.ts';
 import { narrowed } from '#lib/seo/descriptions/narrowed.ts';
 import { metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
-import { monthsUntil, spanWords, ZONE_FILTER } from '#lib/url/filter/zone-filter.ts';
+import { monthsUntil, monthWords, spanWords, ZONE_FILTER } from '#lib/url/filter/zone-filter.ts';
 import { listAddress, listHref } from '#lib/url/paging/list-address.ts';
 import { BATTLE_FILTER } from '#lib/url/filter/battle-filter.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -184,7 +184,9 @@ export default async function ZonePage(props: PageProps<'/zone/[id]'>) {
             found && (
               <section>
                 <SectionHeading>Who rules it</SectionHeading>
-                <p className="mb-2 text-muted">Most kills in {zone.name} in a month (UTC).</p>
+                <p className="mb-2 text-muted">
+                  Most kills in {zone.name} in {monthWords(list.values.month, now)} (UTC).
+                </p>
                 <ChoiceLinks list={list} name="month" others={monthsUntil(now, list.values.month)} />
                 <div className="mt-3 grid grid-cols-2 items-start gap-5 narrow:grid-cols-1">
                   <div className="min-w-0">

@@ -28,7 +28,6 @@ import {
 } from '#lib/api/answer.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { query } from '#lib/api/query.ts';
-import { type Month, monthOf } from '#lib/game/calendar.ts';
 import { parseId } from '#lib/game/ids.ts';
 import type { KillsHeatmap } from '#lib/game/places/heatmap.ts';
 import { tierOfZone } from '#lib/game/places/war-map.ts';
@@ -42,7 +41,7 @@ import {
 import { isNamedZone, NAMED_ZONES, zoneName } from '#lib/game/places/zones.ts';
 import { isOpenZone } from '#lib/game/places/war-zones.ts';
 import { killsOf, knownSpans, quietZone } from '#lib/game/places/zone-war.ts';
-import { boundsOf, type ZoneSpan, type ZONES_FILTER } from '#lib/url/filter/zone-filter.ts';
+import { boundsOf, chosenMonth, type ZoneSpan, type ZONES_FILTER } from '#lib/url/filter/zone-filter.ts';
 import type { ListAddress } from '#lib/url/paging/list-address.ts';
 
 import { ZONE_HEATMAP } from './heatmaps.ts';
@@ -129,13 +128,6 @@ export async function getZoneLeaders(
     await query(GetZoneLeadersDocument, { zoneId, ...chosenMonth(month, now) }, SUMS),
     ({ zoneLeaders }) => zoneLeaders,
   );
-}
-
-/** A month as the API asks for it. @param month such as 2026-11; 'this' for the running one */
-function chosenMonth(month: string, now: Date): Month {
-  if (month === 'this') return monthOf(now);
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return { year, month: number };
 }
 
 /** Maps the kills of a zone in a span until now. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { parseFilter } from './filter.ts';
-import { boundsOf, MAP_FILTER, monthsUntil, spanWords, ZONE_FILTER } from './zone-filter.ts';
+import { boundsOf, MAP_FILTER, monthsUntil, monthWords, spanWords, ZONE_FILTER } from './zone-filter.ts';
 
 const NOW = new Date('2026-03-01T12:34:56Z');
 
@@ -24,6 +24,11 @@ it('bounds a day in UTC, and a running one by the running minute', () => {
   expect(day('2026-03-01')).toEqual(['2026-03-01T00:00', '2026-03-01T12:35']);
   expect(day('2026-03-02')).toEqual(['2026-03-02T00:00', '2026-03-02T00:00']);
   expect(spanWords('2026-02-28')).toBe('on 28 Feb 2026 (UTC)');
+});
+
+it('names the month that is chosen, and says that the running one is not over', () => {
+  expect(monthWords('2025-12', NOW)).toBe('December 2025');
+  expect(monthWords('this', new Date('2026-11-21'))).toBe('November 2026 so far');
 });
 
 it('offers the months before the running one, and an older one that is chosen', () => {

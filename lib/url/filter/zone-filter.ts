@@ -1,5 +1,5 @@
 import { utcDateShort } from '#lib/format/time.ts';
-import { minuteOf, monthLabel } from '#lib/game/calendar.ts';
+import { minuteOf, type Month, monthLabel, monthOf } from '#lib/game/calendar.ts';
 
 import { dayEnd, dayStart, isMinute, parseDay } from './day.ts';
 import { choice, type Filter, number, type Option } from './filter.ts';
@@ -129,6 +129,20 @@ export const ZONES_FILTER = {
   },
 } as const satisfies Filter;
 
+/** The month that is chosen. @param chosen such as 2026-01; 'this' for the running one */
+export function chosenMonth(chosen: string, now: Date): Month {
+  if (chosen === 'this') return monthOf(now);
+  const [year = 0, month = 0] = chosen.split('-').map(Number);
+  return { year, month };
+}
+
+/**
+ * The month that is chosen, in words.
+ * @example monthWords('this', new Date('2026-11-21')) // 'November 2026 so far'
+ */
+export const monthWords = (chosen: string, now: Date): string =>
+  `${monthLabel(chosenMonth(chosen, now))}${chosen === 'this' ? ' so far' : ''}`;
+
 /** Months before the running one that are offered. */
 const MONTHS = 6;
 
@@ -141,8 +155,5 @@ export function monthsUntil(now: Date, chosen: string): readonly Option[] {
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - n - 1, 1)).toISOString().slice(0, 7),
   );
   const all = chosen === 'this' || months.includes(chosen) ? months : [...months, chosen];
-  return all.map((value) => {
-    const [year = 0, month = 0] = value.split('-').map(Number);
-    return { value, label: monthLabel({ year, month }) };
-  });
+  return all.map((value) => ({ value, label: monthLabel(chosenMonth(value, now)) }));
 }
