@@ -9,11 +9,15 @@ import { loadTables } from '#graphql/sql/engine/load-tables.ts';
 import { apiRequest } from '#graphql/testing/test-api.ts';
 import { worldTables } from '#graphql/world/world.ts';
 
-interface ServedWorld {
+interface ServedApi {
   readonly address: string;
-  readonly database: Database;
   /** True closes the connection of each request without an answer. */
   isAway: boolean;
+  readonly close: () => void;
+}
+
+interface ServedWorld extends ServedApi {
+  readonly database: Database;
 }
 
 interface WorldOptions {
@@ -31,8 +35,13 @@ export async function serveWorld({ url, now, scale, generation }: WorldOptions):
   await loadTables(loading, worldTables({ seed: 'e2e', now, scale }), () => undefined);
   await loading.end({ timeout: 1 });
   const database = openDatabase({ url });
+  // One object: that it is away is set later.
+  return Object.assign(await serveApi(database, generation), { database });
+}
+
+/** Serves the game's API in one of its states over a database, at an address of this machine. */
+export async function serveApi(database: Database, generation: Generation): Promise<ServedApi> {
   const api = createApi({ database, generation, additions: false });
-  const served = { address: '', isAway: false, database };
   const server = createServer((request, response) => {
     void text(request).then(async (body) => {
       if (served.isAway) return void response.destroy();
@@ -43,6 +52,13 @@ export async function serveWorld({ url, now, scale, generation }: WorldOptions):
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  served.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  const served: ServedApi = {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+    isAway: false,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
   return served;
 }
