@@ -189,6 +189,18 @@ test.describe('places', () => {
       const paints = await parts.evaluateAll((rects) => rects.map((rect) => getComputedStyle(rect).fill));
       expect(paints.filter((paint) => paint.startsWith('url('))).toHaveLength(1);
       expect(new Set(paints).size).toBe(3);
+      await page.goto(`${SITE}/zone/${await zoneOfBattle()}`);
+      const hours = page.locator('figure', { hasText: 'When it is lively' }).locator('svg');
+      const [canvas, text] = colorScheme === 'light' ? ['255', '0'] : ['0', '255'];
+      await expect(hours.locator('rect.fill-sunken').first()).toHaveCSS(
+        'fill',
+        `rgb(${canvas}, ${canvas}, ${canvas})`,
+      );
+      await expect(hours.locator('rect.fill-accent').first()).toHaveCSS(
+        'fill',
+        `rgb(${text}, ${text}, ${text})`,
+      );
+      await expect(hours.locator('text').first()).toHaveCSS('fill', `rgb(${text}, ${text}, ${text})`);
     });
   }
 

@@ -9,8 +9,8 @@ import { Table } from '../ui/table/table.tsx';
 
 /** Units of the drawing: a cell, and the room for names of days and hours. */
 const CELL = 24;
-const LEFT = 40;
-const TOP = 20;
+const LEFT = 56;
+const TOP = 28;
 /** The hours that are named. */
 const NAMED_HOURS = [0, 6, 12, 18];
 
@@ -45,7 +45,7 @@ export function HourGrid({ hours }: { readonly hours: readonly ZoneHourFragment[
             role="img"
             aria-label={words}
             viewBox={`0 0 ${LEFT + 24 * CELL} ${TOP + 7 * CELL}`}
-            className="mt-3 w-full text-xs"
+            className="mt-3 w-full text-xs narrow:text-lg print:text-xs"
           >
             {NAMED_HOURS.map((hour) => (
               <text key={hour} x={LEFT + hour * CELL} y={TOP - 6} className="fill-muted">
@@ -53,7 +53,7 @@ export function HourGrid({ hours }: { readonly hours: readonly ZoneHourFragment[
               </text>
             ))}
             {WEEKDAYS.map((day, at) => (
-              <text key={day} x={0} y={TOP + at * CELL + 16} className="fill-muted">
+              <text key={day} x={0} y={TOP + at * CELL + 18} className="fill-muted">
                 {day.slice(0, 3)}
               </text>
             ))}
@@ -65,7 +65,7 @@ export function HourGrid({ hours }: { readonly hours: readonly ZoneHourFragment[
                 width={CELL - 2}
                 height={CELL - 2}
                 rx={2}
-                className={order + destruction === 0 ? 'fill-sunken' : 'fill-accent'}
+                className={order + destruction === 0 ? 'fill-sunken' : 'fill-accent forced-colors:fill-text'}
                 opacity={
                   order + destruction === 0
                     ? 1
