@@ -10,13 +10,17 @@ const REFUSAL = 'SFATAL\0C08P01\0Munsupported startup parameter: statement_timeo
 let pooler: Server;
 /** The first messages of connections, as text. */
 let startups: string[];
+/** Connections that get no answer, the first ones. */
+let unanswered: number;
 
 beforeEach(async () => {
   startups = [];
+  unanswered = 0;
   pooler = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', (message) => {
       startups.push(message.toString('latin1'));
+      if (startups.length <= unanswered) return;
       const length = Buffer.alloc(4);
       length.writeInt32BE(REFUSAL.length + 4);
       socket.end(Buffer.concat([Buffer.from('E'), length, Buffer.from(REFUSAL)]));
@@ -28,7 +32,8 @@ beforeEach(async () => {
 });
 afterEach(() => pooler.close());
 
-it('does without time limits for statements where a pooler refuses them', async () => {
+/** Starts over the pooler, which fails in the end; returns the lines of the log. */
+async function startOver(): Promise<readonly string[]> {
   const address = pooler.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const lines: string[] = [];
@@ -36,8 +41,23 @@ it('does without time limits for statements where a pooler refuses them', async 
     lines.push(`${level} ${line}`),
   );
   await expect(start).rejects.toThrow(StartError);
+  return lines;
+}
+
+it('does without time limits for statements where a pooler refuses them', async () => {
+  const lines = await startOver();
 
   expect(startups[0]).toContain('statement_timeout\x003000\0lock_timeout\x00500\0');
   expect(startups.at(-1)).not.toContain('timeout');
   expect(lines).toEqual([expect.stringMatching(/^warn database: connections take no time limits/)]);
+});
+
+it('asks a server again that did not answer in time', { timeout: 20_000 }, async () => {
+  unanswered = 1;
+  const lines = await startOver();
+
+  expect(lines).toEqual([
+    'warn database: no answer in time, asking again',
+    expect.stringMatching(/^warn database: connections take no time limits/),
+  ]);
 });

@@ -80,23 +80,38 @@ export async function openOwnDatabase(url: string, env: Env, log: Log): Promise<
   }
 }
 
+/** How often a server is asked that does not answer in time: a machine that is busy with its start may not hear it. */
+const MOST_ATTEMPTS = 3;
+
 /** Opens the API once the schema is current; without statement time limits where the connection does not allow them. */
-async function openUpToDate(url: string, env: Env, log: Log, timeLimits = true): Promise<OwnApi> {
+async function openUpToDate(
+  url: string,
+  env: Env,
+  log: Log,
+  timeLimits = true,
+  attempts = MOST_ATTEMPTS,
+): Promise<OwnApi> {
   const own = openOwnApi({ url, timeLimits }, env, log);
   try {
     await bringUpToDate(own.database, url, log);
     return own;
   } catch (error) {
     await own.close();
-    if (!timeLimits || !isProtocolViolation(error)) throw error;
-    log('warn', 'database: connections take no time limits for statements, such as through a pooler');
-    return openUpToDate(url, env, log, false);
+    if (timeLimits && hasCode(error, PROTOCOL_VIOLATION)) {
+      log('warn', 'database: connections take no time limits for statements, such as through a pooler');
+      return openUpToDate(url, env, log, false, attempts);
+    }
+    if (attempts === 1 || !hasCode(error, 'CONNECT_TIMEOUT')) throw error;
+    log('warn', 'database: no answer in time, asking again');
+    return openUpToDate(url, env, log, timeLimits, attempts - 1);
   }
 }
 
-/** True for the error that PgBouncer raises when a connection sends startup parameters unknown to it. */
-const isProtocolViolation = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '08P01';
+/** The error that PgBouncer raises when a connection sends startup parameters unknown to it. */
+const PROTOCOL_VIOLATION = '08P01';
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 /**
  * Migrates the database if that is due. It checks first without writing, since the account or the server may be
