@@ -26,6 +26,16 @@ test.afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
+/** Starts a database of the test's own, and returns its address; skips the test where there is no PostgreSQL. */
+async function startDatabase(): Promise<string> {
+  const programs = findPostgres();
+  test.skip(!programs, 'needs a PostgreSQL of this machine');
+  if (!programs) throw new Error('There is no PostgreSQL.');
+  const postgres = await startPostgres(programs);
+  closers.push(() => postgres.stop());
+  return postgres.url;
+}
+
 /** Starts a site over a database. A busy machine may let the seconds pass that it waits for that. */
 async function startOver(url: string, env = {}, tries = 5): Promise<ChildServer> {
   try {
@@ -87,12 +97,8 @@ const urls = (text: string) =>
   Array.from(text.matchAll(/^data: (.*)$/gm), ([, data = '{}']) => new URL(JSON.parse(data).url).pathname);
 
 test('a stream tells a kill that is imported while it is open, keeps to its filter, and goes on after a restart', async () => {
-  const programs = findPostgres();
-  test.skip(!programs, 'needs a PostgreSQL of this machine');
-  if (!programs) return;
-  const postgres = await startPostgres(programs);
-  closers.push(() => postgres.stop());
-  const start = () => startOver(postgres.url);
+  const database = await startDatabase();
+  const start = () => startOver(database);
   const site = await start();
   await write(site, ...PEOPLE);
 
@@ -186,13 +192,9 @@ const alertsTold = ({ taken }: FakeWebhook) => taken.flatMap(({ body }) => body.
 const alertsOf = (hook: FakeWebhook) => alertsTold(hook).map(({ url }) => new URL(url).pathname);
 
 test('a whole site tells a webhook each kill that is imported, once and in order, over a restart', async () => {
-  const programs = findPostgres();
-  test.skip(!programs, 'needs a PostgreSQL of this machine');
-  if (!programs) return;
-  const postgres = await startPostgres(programs);
-  closers.push(() => postgres.stop());
+  const database = await startDatabase();
   const { hook, env } = await alertsOfKills('{rule}: {title} {url}');
-  const site = await startOver(postgres.url, env);
+  const site = await startOver(database, env);
   await write(site, ...PEOPLE, kill(1, '3'));
   // A site tells what comes after it has begun to read, which it does beside its first answers.
   await expect
@@ -211,19 +213,15 @@ test('a whole site tells a webhook each kill that is imported, once and in order
   });
   await stopInTime(site);
 
-  const again = await startOver(postgres.url, env);
+  const again = await startOver(database, env);
   closers.unshift(() => again.stop());
   await write(again, kill(2, '4'), kill(3, '3'));
   await expect.poll(() => alertsOf(hook)).toEqual(['/kill/1', '/kill/2', '/kill/3']);
 });
 
 test('a site with an archive tells what its API brings, once, by stream and webhook, over a restart', async () => {
-  const programs = findPostgres();
-  test.skip(!programs, 'needs a PostgreSQL of this machine');
-  if (!programs) return;
-  const postgres = await startPostgres(programs);
-  closers.push(() => postgres.stop());
-  const sql = openDatabase({ url: postgres.url });
+  const database = await startDatabase();
+  const sql = openDatabase({ url: database });
   closers.unshift(() => sql.end({ timeout: 1 }));
   await migrate(sql);
   const war = await SmallWar.in(sql);

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 
 import type { MonthOfTable } from '#lib/exports/bulk/manifest.ts';
 
-import { partWords } from './month-files.tsx';
+import { coverageWords } from './month-files.tsx';
 
 const of = (changes: Partial<MonthOfTable>): string =>
-  partWords({
+  coverageWords({
     month: '2026-08',
     table: 'kills',
     rows: 3,

@@ -31,9 +31,9 @@ function momentWords(iso: string): string {
 
 /**
  * Words for the part that there is of a month; empty for a whole one.
- * @example partWords(month) // ' from 2026-08-14 on, 2 parts of it incomplete'
+ * @example coverageWords(month) // ' from 2026-08-14 on, 2 parts of it incomplete'
  */
-export function partWords({ month, from, to, gaps, whole }: MonthOfTable): string {
+export function coverageWords({ month, from, to, gaps, whole }: MonthOfTable): string {
   if (whole) return '';
   const begins = from.startsWith(`${month}-01T00:00:00.000`) ? [] : [`from ${momentWords(from)} on`];
   const ends = to.startsWith(month) ? [`up to ${momentWords(to)}`] : [];
@@ -62,7 +62,7 @@ interface TableOfMonthProps {
 function TableOfMonth({ title, known, files }: TableOfMonthProps) {
   const rows = known?.rows ?? files[0]?.rows;
   if (rows === undefined) return <li>{title}: the site has none of this month</li>;
-  const part = known ? partWords(known) : '';
+  const part = known ? coverageWords(known) : '';
   if (rows === 0) return <li>{`${title}: none${part}`}</li>;
   return (
     <li>

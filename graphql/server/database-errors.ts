@@ -1,3 +1,5 @@
+import { errorCode } from '#graphql/sql/engine/error-code.ts';
+
 /**
  * Classes of SQLSTATE for a database that is away, full or shutting down, and for statements that were cancelled, for
  * their duration or for waiting too long for a lock.
@@ -31,24 +33,21 @@ const BROKEN_CODES = new Set([
 
 /** True if an error only means that the database is temporarily unavailable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = errorCode(error);
   return BROKEN_CODES.has(code) || AWAY_CODES.has(code) || AWAY_STATE.test(code);
 }
 
 /** True if the same statement may succeed on another connection. */
-export const isConnectionBroken = (error: unknown): boolean => BROKEN_CODES.has(codeOf(error));
+export const isConnectionBroken = (error: unknown): boolean => BROKEN_CODES.has(errorCode(error));
 
 /** True if a statement failed for the rows that it writes: values that do not fit, or that break a constraint. */
-export const areRowsWrong = (error: unknown): boolean => /^2[23]...$/.test(codeOf(error));
+export const areRowsWrong = (error: unknown): boolean => /^2[23]...$/.test(errorCode(error));
 
 /**
  * True if a statement failed for a value that a client sent: one that the type of a column cannot hold, such as a text
  * with a NUL, or more of them than a statement takes. A division by zero is our own fault.
  */
-export const isInputWrong = (error: unknown): boolean => /^(?:22(?!012)|54)...$/.test(codeOf(error));
+export const isInputWrong = (error: unknown): boolean => /^(?:22(?!012)|54)...$/.test(errorCode(error));
 
 /** True if there was no room on the database's disk. */
-export const isDiskFull = (error: unknown): boolean => codeOf(error) === '53100';
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
+export const isDiskFull = (error: unknown): boolean => errorCode(error) === '53100';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FOR_EVER } from '#lib/cache-control.ts';
 import { isKnownTag } from '#lib/entity-tag.ts';
 import { ART_VERSION } from './generated/art-version.ts';
 import { heraldrySvg } from './heraldry.ts';
@@ -13,7 +14,6 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
 const entityTag = (body: string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -26,7 +26,7 @@ const entityTag = (body: string): string => `"${createHash('sha1').update(body).
 export const svgResponse = (svg: string, request: Request): Response => {
   const tag = entityTag(svg);
   const versioned = new URL(request.url).searchParams.get('v') === ART_VERSION;
-  const headers = { ...HEADERS, 'Cache-Control': versioned ? ONE_YEAR : ONE_DAY, ETag: tag };
+  const headers = { ...HEADERS, 'Cache-Control': versioned ? FOR_EVER : ONE_DAY, ETag: tag };
   return isKnownTag(request.headers.get('if-none-match'), tag)
     ? new Response(null, { status: 304, headers })
     : new Response(svg, { headers });

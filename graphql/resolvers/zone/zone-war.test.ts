@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ZoneDay, ZoneHour, ZoneLeaders, ZoneWar } from '#graphql/generated/resolvers.ts';
 import { Random } from '#graphql/rules/random.ts';
 import { testApi, type TestApi } from '#graphql/testing/test-api.ts';
+import { plainBoard } from '#graphql/testing/truth/board-truth.ts';
 import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/world/empty-database.ts';
 
 const HOUR = 3_600;
@@ -231,22 +232,8 @@ it.each([8, 9, 10, 11])(
       month,
     });
     const [from, to] = [month - 1, month].map((number) => Date.UTC(2026, number) / 1000);
-    const board = (idOf: (kill: Kill) => number | null) => {
-      const counts = new Map<number, number>();
-      for (const kill of real(within(2, from ?? 0, to ?? 0))) {
-        const id = idOf(kill);
-        if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
-      }
-      return [...counts]
-        .map(([id, own]) => ({
-          id: String(id),
-          kills: own,
-          place: 1 + [...counts.values()].filter((other) => other > own).length,
-          sharedBy: [...counts.values()].filter((other) => other === own).length,
-        }))
-        .filter(({ place }) => place <= 10)
-        .toSorted((one, other) => one.place - other.place || Number(one.id) - Number(other.id));
-    };
+    const board = (idOf: (kill: Kill) => number | null) =>
+      plainBoard(real(within(2, from ?? 0, to ?? 0)).map(idOf));
     expect(
       zoneLeaders.players.map(({ character, ...player }) => Object.assign(player, { id: character.id })),
     ).toEqual(board(({ killer }) => killer));

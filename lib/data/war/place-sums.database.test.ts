@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { directly } from '#graphql/testing/direct-api.ts';
+import { plainBoard } from '#graphql/testing/truth/board-truth.ts';
 import { type CountedKill, mostFrequent } from '#graphql/testing/truth/every-kill.ts';
 import { registerArchive } from '#lib/api/site-archive.ts';
 import { isOpenZone } from '#lib/game/places/war-zones.ts';
@@ -50,22 +51,8 @@ function quantile(sorted: readonly number[], at: number): number {
   return low + ((sorted[Math.ceil(place)] ?? 0) - low) * (place % 1);
 }
 
-/** The first ten places of those with the most kills, with all who share the last one. */
-function boardOf(ids: readonly (string | null)[]) {
-  const counts = new Map<string, number>();
-  for (const id of ids) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const all = [...counts.values()];
-  return [...counts]
-    .map(([id, kills]) => ({
-      id,
-      kills,
-      place: 1 + all.filter((other) => other > kills).length,
-      sharedBy: all.filter((other) => other === kills).length,
-    }))
-    .filter(({ place }) => place <= 10)
-    .toSorted((one, other) => one.place - other.place || Number(one.id) - Number(other.id))
-    .slice(0, 30);
-}
+/** The board of a zone, of which 30 rows are listed. */
+const boardOf = (ids: readonly (string | null)[]) => plainBoard(ids).slice(0, 30);
 
 /** The kills of a zone by span, counted one by one. */
 function truthOf({ kills }: PlainWar, zone: number) {

@@ -1,11 +1,12 @@
 import { createDirectApi } from '#graphql/server/direct-api.ts';
 import { readProgress } from '#graphql/sql/archive/archive-progress.ts';
 import { allUnfinished } from '#graphql/sql/archive/unfinished.ts';
+import { firstStored, storedRows } from '#graphql/sql/bulk/stored-rows.ts';
 import type { Database } from '#graphql/sql/engine/connection/database.ts';
-import { BULK_SOURCES, type BulkSource, type Span } from '#lib/exports/bulk/bulk-tables.ts';
+import { BULK_SOURCES } from '#lib/exports/bulk/bulk-tables.ts';
 import type { Manifest } from '#lib/exports/bulk/manifest.ts';
 
-import { type Coverage, exportMonths, type StoredRows } from './export-months.ts';
+import { type Coverage, exportMonths } from './export-months.ts';
 
 /** Milliseconds of a question: nobody waits for it. */
 const TIMEOUT = 600_000;
@@ -35,7 +36,7 @@ export async function exportData(
     recordedSince: since === 0 ? null : since,
     ask: createDirectApi({ database: sql, timeout: TIMEOUT }),
     coverageOf: ({ archived }) => coverages.get(archived) ?? null,
-    storedOf: (source, span) => storedRows(sql, source, span),
+    storedOf: ({ field }, span) => storedRows(sql, field, span),
   });
 }
 
@@ -44,54 +45,19 @@ type Coverages = ReadonlyMap<string, Coverage>;
 /** An archive reaches as far as it says, but for what it waits to ask for again. */
 async function archiveCoverages(sql: Database): Promise<Coverages> {
   const [progress, unfinished] = [await readProgress(sql), await allUnfinished(sql)];
-  const coverages = [...progress].map(([kind, { since, until }]) => {
-    const gaps = unfinished.filter((each) => each.kind === kind);
-    return [
-      kind,
-      { from: since, to: until, gaps: gaps.map((gap) => ({ from: gap.since, to: gap.until })) },
-    ] as const;
-  });
-  return new Map(coverages);
+  const gapsOf = (kind: string) =>
+    unfinished.filter((each) => each.kind === kind).map(({ since, until }) => ({ from: since, to: until }));
+  return new Map(
+    [...progress].map(([kind, { since, until }]) => [kind, { from: since, to: until, gaps: gapsOf(kind) }]),
+  );
 }
-
-/** The tables behind the lists: the column with the time, and its units in a second. */
-const STORED = {
-  kills: ['kill', 'time', 1],
-  scenarios: ['scenario_record', 'start_time', 1],
-  battles: ['battle', 'start_time', 1],
-  instanceRuns: ['instance_run', 'start_time', 1_000],
-} as const satisfies Readonly<Record<BulkSource['field'], readonly [string, string, number]>>;
 
 /** Own data is known from its first row on: nothing tells of a time before that whether nothing happened. */
 async function ownCoverages(sql: Database): Promise<Coverages> {
   const coverages = new Map<string, Coverage>();
   for (const { field, archived } of BULK_SOURCES) {
-    const [table, column, units] = STORED[field];
-    // An instance run whose start is not known has 0 there.
-    const [row] = await sql.unsafe<{ first: string | null }[]>(
-      `select (min(${column}) / ${units})::text as first from ${table} where ${column} > 0`,
-    );
-    const first = row?.first ?? null;
-    if (first !== null) {
-      coverages.set(archived, { from: Number(first), to: Number.POSITIVE_INFINITY, gaps: [] });
-    }
+    const from = await firstStored(sql, field);
+    if (from !== null) coverages.set(archived, { from, to: Number.POSITIVE_INFINITY, gaps: [] });
   }
   return coverages;
-}
-
-/** Counts the rows of the list of a source by month. Cheap beside an export: one pass over the rows of the span. */
-async function storedRows(
-  sql: Database,
-  { field }: BulkSource,
-  { from, to }: Span,
-): Promise<ReadonlyMap<string, StoredRows>> {
-  const [table, column, units] = STORED[field];
-  // Ids are numbers or UUIDs, for which there is no greatest one.
-  const id = field === 'kills' ? 'max(id)::text' : 'max(id::text)';
-  const rows = await sql.unsafe<(StoredRows & { month: string })[]>(
-    `select to_char(to_timestamp(${column} / ${units}) at time zone 'UTC', 'YYYY-MM') as month,
-            count(*)::integer as rows, ${id} as newest
-     from ${table} where ${column} >= ${from * units} and ${column} < ${to * units} group by 1`,
-  );
-  return new Map(rows.map(({ month, rows: count, newest }) => [month, { rows: count, newest }]));
 }

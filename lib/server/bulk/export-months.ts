@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import type { AskDirectly } from '#graphql/server/direct-api.ts';
+import type { StoredRows } from '#graphql/sql/bulk/stored-rows.ts';
 import { BULK_SOURCES, type BulkSource, type Span } from '#lib/exports/bulk/bulk-tables.ts';
 import {
   BULK_FORMATS,
@@ -30,13 +31,6 @@ const FORMATS = Object.keys(BULK_FORMATS).filter((name): name is BulkFormat => n
 export interface Coverage extends Span {
   /** Spans within it of which some or all is not there. */
   readonly gaps: readonly Span[];
-}
-
-/** The rows of a source that a database has of a month. */
-export interface StoredRows {
-  readonly rows: number;
-  /** The greatest id; null where there is none. */
-  readonly newest: string | null;
 }
 
 /** An export of months: its source and its folder. */
@@ -100,8 +94,9 @@ export async function exportMonths(task: MonthsExport): Promise<Manifest> {
     if (!coverage || !first || !last) continue;
     const stored = await task.storedOf(source, { from: first.covered.from, to: last.covered.to });
     for (const month of months) {
-      const state = stateOf(month, coverage, stored.get(month.name), task.now);
-      if (await isDone(task.folder, manifest, source, month, state)) continue;
+      const rows = stored.get(month.name) ?? { rows: 0, newest: null };
+      const state = stateOf(month, coverage, rows, task.now);
+      if (isDone(task.folder, manifest, source, month, state)) continue;
       const written = await exportMonth(task, source, month, state);
       const isOther = (one: { readonly table: string; readonly month: string }) =>
         one.month !== month.name || source.tables.every(({ name }) => name !== one.table);
@@ -130,7 +125,7 @@ type MonthState = Omit<MonthOfTable, 'month' | 'rows' | 'table'>;
 function stateOf(
   { covered, ...month }: Month,
   { gaps }: Coverage,
-  stored: StoredRows = { rows: 0, newest: null },
+  stored: StoredRows,
   now: number,
 ): MonthState {
   const ofMonth = gaps
@@ -150,23 +145,20 @@ function stateOf(
  * True where the files of a month are there and hold what the database has, or more than it has since older rows were
  * removed from it.
  */
-async function isDone(
+function isDone(
   folder: string,
   { months, files }: Manifest,
   { tables }: BulkSource,
   month: Month,
   state: MonthState,
-): Promise<boolean> {
-  for (const { name } of tables) {
+): boolean {
+  const isThere = (path: string): boolean =>
+    files.some((file) => file.path === path) && existsSync(join(folder, path));
+  return tables.every(({ name }) => {
     const known = months.find((one) => one.month === month.name && one.table === name);
     if (!known || hasMore(known, state)) return false;
-    if (known.rows === 0) continue;
-    for (const format of FORMATS) {
-      const path = pathOf(month, name, format);
-      if (files.every((file) => file.path !== path) || !existsSync(join(folder, path))) return false;
-    }
-  }
-  return true;
+    return known.rows === 0 || FORMATS.every((format) => isThere(pathOf(month, name, format)));
+  });
 }
 
 /** True where the database covers all that was written, and has other rows of it or covers more. ISO times compare as texts. */

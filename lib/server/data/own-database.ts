@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '#graphql/sql/engine/connection/database.ts';
+import { errorCode } from '#graphql/sql/engine/error-code.ts';
 import { placeOf } from '#graphql/sql/engine/hosts/addresses.ts';
 import { isMigrated, migrate } from '#graphql/sql/engine/migrate.ts';
 import { inSession } from '#graphql/sql/engine/connection/session.ts';
@@ -80,7 +81,7 @@ export async function openOwnDatabase(url: string, env: Env, log: Log): Promise<
   }
 }
 
-/** How often a server is asked that does not answer in time: a machine that is busy with its start may not hear it. */
+/** Attempts to reach a server that does not answer in time: a machine that is busy with its start may not hear it. */
 const MOST_ATTEMPTS = 3;
 
 /** Opens the API once the schema is current; without statement time limits where the connection does not allow them. */
@@ -97,11 +98,11 @@ async function openUpToDate(
     return own;
   } catch (error) {
     await own.close();
-    if (timeLimits && hasCode(error, PROTOCOL_VIOLATION)) {
+    if (timeLimits && errorCode(error) === PROTOCOL_VIOLATION) {
       log('warn', 'database: connections take no time limits for statements, such as through a pooler');
       return openUpToDate(url, env, log, false, attempts);
     }
-    if (attempts === 1 || !hasCode(error, 'CONNECT_TIMEOUT')) throw error;
+    if (attempts === 1 || errorCode(error) !== 'CONNECT_TIMEOUT') throw error;
     log('warn', 'database: no answer in time, asking again');
     return openUpToDate(url, env, log, timeLimits, attempts - 1);
   }
@@ -109,9 +110,6 @@ async function openUpToDate(
 
 /** The error that PgBouncer raises when a connection sends startup parameters unknown to it. */
 const PROTOCOL_VIOLATION = '08P01';
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 /**
  * Migrates the database if that is due. It checks first without writing, since the account or the server may be

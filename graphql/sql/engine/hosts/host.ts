@@ -1,5 +1,6 @@
 import net from 'node:net';
 import postgres from 'postgres';
+import { errorCode } from '../error-code.ts';
 
 /** The role of a server: the primary takes writes, a standby follows it. */
 export type Role = 'primary' | 'standby';
@@ -90,9 +91,9 @@ export class Host implements DatabaseServer {
       return;
     }
     this.stopLooking();
-    if (codeOf(outcome) === TOO_MANY_CONNECTIONS) return;
+    if (errorCode(outcome) === TOO_MANY_CONNECTIONS) return;
     this.#silent += 1;
-    const isSilent = outcome === 'silent' || codeOf(outcome) === 'CONNECT_TIMEOUT';
+    const isSilent = outcome === 'silent' || errorCode(outcome) === 'CONNECT_TIMEOUT';
     if (isSilent && this.#silent < MOST_SILENT_LOOKS) return;
     this.isAway = true;
     this.drop();
@@ -108,9 +109,6 @@ export class Host implements DatabaseServer {
     this.#sockets.clear();
   }
 }
-
-const codeOf = (outcome: unknown): unknown =>
-  outcome instanceof Error && 'code' in outcome ? outcome.code : undefined;
 
 /** The rows, the error, or 'silent'. What has arrived by then but was not read yet, on a busy machine, still counts. */
 async function withinTime<Rows>(asked: PromiseLike<Rows>): Promise<Rows | Error | 'silent'> {

@@ -1,3 +1,5 @@
+import { FOR_EVER } from '#lib/cache-control.ts';
+
 import type { ServedFile } from './file-index.ts';
 
 /** Versions of the script that shows cards on other sites; what a version is never changes. */
@@ -5,8 +7,6 @@ const VERSIONED = /^\/cards-\d+\.js$/;
 
 /** The version that `/cards.js` is. */
 const NEWEST = '/cards-1.js';
-
-const YEAR = 31_536_000;
 
 /**
  * The files of the site with the script that shows cards: each version for ever under its number, the newest as
@@ -19,12 +19,7 @@ export function withCardScript(
   const own = new Map(files);
   for (const [path, file] of files) {
     if (!VERSIONED.test(path)) continue;
-    own.set(
-      path,
-      isOn
-        ? { ...file, shared: true, cacheControl: `public, max-age=${YEAR}, immutable` }
-        : { ...file, withheld: true },
-    );
+    own.set(path, isOn ? { ...file, shared: true, cacheControl: FOR_EVER } : { ...file, withheld: true });
   }
   const newest = files.get(NEWEST);
   if (newest && isOn) own.set('/cards.js', { ...newest, shared: true });

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
+import { FOR_EVER } from '#lib/cache-control.ts';
 import { isKnownTag } from '#lib/entity-tag.ts';
 import { BULK_FORMATS, MANIFEST, readManifest, versionOf } from '#lib/exports/bulk/manifest.ts';
 
@@ -14,8 +15,7 @@ import type { FileHandler } from './static-files.ts';
 /** Addresses of files of bulk data: the manifest, and those of a month. */
 const ADDRESS = /^\/data\/(manifest\.json|\d{4}-\d{2}\/[a-z-]+\.(ndjson\.gz|csv\.gz|parquet))$/;
 
-/** Seconds for which a copy of a file is good: for ever where the address names its version. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The time for which a copy of a file is good whose address names no version. */
 const FOR_NOW = 'public, max-age=3600';
 
 /** Scripts of every site may read bulk data, and parts of it. */

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { FOR_EVER } from '#lib/cache-control.ts';
 import type { Encoding } from '../wire/encoder.ts';
 import { isText } from '../wire/encoder.ts';
 import mediaTypes from './media-types.json' with { type: 'json' };
@@ -45,7 +46,7 @@ export const servedDirectories: readonly ServedDirectory[] = [
   {
     directory: join('.next', 'static'),
     prefix: '/_next/static/',
-    cacheControl: () => `public, max-age=${365 * DAY}, immutable`,
+    cacheControl: () => FOR_EVER,
     compressed: true,
   },
   {
